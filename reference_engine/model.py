@@ -22,7 +22,7 @@ from vistoria.referee.model import Anchor, Deciding, Forbidden, NotReached, Ruli
 
 from .known_faults import KnownFaults
 from .laid_deck import laid_deck, pack_of, places_of, with_deck
-from .policies.change import policy
+from .policies.change import both, policy
 from .procedures.protocol import Outcome, Procedure
 from .registry import modules, regulations
 from .variations.listing import figures, variations
@@ -102,6 +102,14 @@ class Position:
         if until is None:
             return self
         hand = msgspec.structs.replace(hand, until=until + ms)
+        return replace(self, state=msgspec.structs.replace(self.state, hand=hand))
+
+    def without_extra_time(self) -> Position:
+        """The same table, whose player that it waits for has no extra time left; the same where none is given."""
+        hand = self.state.hand
+        if getattr(hand, "extended", None) is None:
+            return self
+        hand = msgspec.structs.replace(hand, extended=True)
         return replace(self, state=msgspec.structs.replace(self.state, hand=hand))
 
     def view(self, viewer: Seat | str) -> TableView:
@@ -199,6 +207,11 @@ class Model:
     @property
     def _ways(self) -> tuple[Variation, ...]:
         return (*self.own, *_ways(self.rules.regulation))
+
+    def yielding(self, offers: Collection[str]) -> Model:
+        """The same law for a product that makes these offers: where one is of rules of its own, they go before."""
+        changes = [change for offer, change in getattr(self.rules, "yields", {}).items() if offer in offers]
+        return replace(self, rules=both(*changes)(self.rules), tried={}) if changes else self
 
     def knowing(self, exchanges: Iterable[Exchange]) -> Model:
         """The same law, with the figures that a table shows of a house that declared none among its ways."""

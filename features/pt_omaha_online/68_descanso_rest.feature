@@ -26,16 +26,16 @@ Feature: Regra 68 — Descanso · 第六十八條 休息時間
     Then the attempt is refused
 
   @offer-rest
-  Scenario: Who comes back is dealt in at his old place, with the chips that he had
+  Scenario: Who comes back is dealt in at his old place for the next big blind, with the chips that he had
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And a commission of 5 %
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     And seat 4 folds, seat 1 folds and seat 2 folds
-    And the player at seat 4 rests
+    And the player at seat 1 rests
     And the next hand is dealt
     And everybody calls and checks to the end
-    And the player at seat 4 comes back
+    And the player at seat 1 comes back
     And the next hand is dealt
     Then seats 1, 2, 3 and 4 are dealt 4 different cards each, and nobody else any
-    And seat 4 begins the hand with 10000
+    And seat 1 begins the hand with 10000

@@ -21,13 +21,15 @@ class Clock:
     """What is taken for the decision of him who let the time pass."""
     usual_extra_ms: int = 0
     """Extra time where the house declares none."""
+    extra_once_a_hand: bool = False
+    """Whether a player has extra time for one decision of a hand, not for each."""
 
     def until(self, now: int, decision_ms: int) -> int:
         """The moment at which the time of him who is asked now is over."""
         return now + decision_ms
 
     def granted(self, extra_ms: int, had: bool) -> int:
-        """Extra time of a turn: what the house declares, once."""
+        """Extra time of a turn: what the house declares, unless he had it."""
         return 0 if had else extra_ms
 
     def decides(self, choices: Mapping[str, object]) -> Literal["check", "fold"]:

@@ -12,6 +12,7 @@ from vistoria.model.request import HoleAndCommunity
 
 from .betting import Betting
 from .capital import Capital
+from .change import Change
 from .clock import Clock
 from .commission import Commission
 from .composition import Best, Composition
@@ -65,6 +66,8 @@ class RingRules:
     """What hands are put in order for."""
     more_offers: tuple[str, ...] = ()
     """Product options made under these readings alone."""
+    yields: Mapping[str, Change] = field(default_factory=dict)
+    """By product option the change of a law that yields to a house's own rules: what they replace is not judged."""
     granted: Mapping[type, Callable[[Any, Any], Any]] = field(default_factory=dict)
     """By command what is done in the place of what the procedure does; nothing in the reference engine."""
 

@@ -30,6 +30,9 @@ class Showdown:
     """Who opens first: the first at the marker's left, or he who bet or raised last, in the last betting
     round or in any, and the first at the marker's left where nobody did."""
 
+    winners_alone: bool = False
+    """Whether hands that win nothing stay closed."""
+
     ordered: Cites = ()
     """The law says who opens first; empty: it leaves that open."""
     marked: Cites = ()

@@ -199,7 +199,7 @@ SHOWDOWN = Showdown(
     marked=arts("61"),
 )
 
-VIEWS = Views(own_only=arts("2.d", "34.a"), marker=arts("47"), chips=arts("4.d", "4.e"))
+VIEWS = Views(own_only=arts("2.d", "25"), folded=arts("34.a"), marker=arts("47"), chips=arts("4.d", "4.e"))
 
 INCIDENTS = Incidents(corrected=(), voided=arts("72"), until_next_decision=False, kinds=("system-failure",))
 
@@ -301,6 +301,7 @@ RULES = RingRules(
     lines=LINES,
     sessions=SESSIONS,
     leaflet=LEAFLET,
+    yields={"own-showdown-order": policy("showdown", cites=(), ordered=())},  # 59 «Salvo se»
 )
 
 OFFERS = (

@@ -175,16 +175,6 @@ def topped_up(table: Table, command: TopUp) -> Result:
     return _with(after, hand), events
 
 
-def winners_alone(table: Table, command: Act) -> Result:
-    """Hands that win nothing are not opened."""
-
-    def told(events: tuple[Event, ...]) -> Iterable[Event]:
-        paid = {SEATS[event.seat] for event in events if isinstance(event, Paid)}
-        return (event for event in events if not isinstance(event, Shown) or event.place in paid)
-
-    return _told(act(table, command), told)
-
-
 def after_payment(table: Table, command: Act) -> Result:
     """The hands are opened when the pot is paid."""
 

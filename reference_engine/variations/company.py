@@ -7,9 +7,23 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vistoria.model.command import Command, Join, Leave, Rest, TopUp
-from vistoria.model.event import Acted, Event, HandEnded, HandStarted, Left, Seated, UnknownEvent
+from vistoria.model.event import (
+    Acted,
+    Event,
+    HandEnded,
+    HandStarted,
+    Left,
+    Marker,
+    Resting,
+    Seated,
+    TableState,
+    UnknownEvent,
+)
 
 from .variation import Variation
+
+REST = 2
+"""Hands that a rest lasts."""
 
 
 @dataclass
@@ -27,6 +41,9 @@ class Company:
     late: set[int] = field(default_factory=set)
     """Seats whose time ran out since a hand ended."""
     has_played: bool = False
+    sitting_out: dict[str, int] = field(default_factory=dict)
+    """Those who rest, and the hands that were played without them."""
+    marker: int = 0
 
     def heard(self, events: Iterable[Event | UnknownEvent]) -> None:
         """Take these events in."""
@@ -37,11 +54,22 @@ class Company:
                 case Left():
                     self.people.pop(event.seat, None)
                     self.new.discard(event.player)
+                    self.sitting_out.pop(event.player, None)
                     self.gone.add(event.player)
+                case Resting(on=True):
+                    self.sitting_out.setdefault(event.player, 0)
+                case Resting():
+                    self.sitting_out.pop(event.player, None)
+                case Marker():
+                    self.marker = event.seat
+                case HandEnded():
+                    self.sitting_out = {who: hands + 1 for who, hands in self.sitting_out.items()}
                 case Acted(why="timeout"):
                     self.late.add(event.seat)
                 case HandStarted():
                     self.has_played = True
+                case TableState(state="waiting"):
+                    self.has_played = False
 
 
 Events = tuple[Event | UnknownEvent, ...]
@@ -81,6 +109,50 @@ def _kept(company: Company, command: Command, events: Events) -> Iterator[Comman
     if any(isinstance(e, HandEnded) for e in events):
         yield from company.kept
         company.kept.clear()
+
+
+def _rested(company: Company, command: Command, events: Events) -> Iterator[Command]:
+    if any(isinstance(e, HandEnded) for e in events):
+        yield from (Rest(player, False) for player, hands in [*company.sitting_out.items()] if hands == REST)
+
+
+def _big_blind_next(company: Company, player: str) -> bool:
+    """Whether the player posts the big blind in the next hand if he plays in it."""
+    seats = sorted(
+        seat for seat, who in company.people.items() if who == player or who not in company.sitting_out
+    )
+    in_order = [
+        *(seat for seat in seats if seat > company.marker),
+        *(seat for seat in seats if seat <= company.marker),
+    ]
+    return len(in_order) < 3 or company.people[in_order[2]] == player
+
+
+def _at_the_big_blind(company: Company, command: Command, events: Events) -> Iterator[Command]:
+    match command:
+        case Join(player=player) | Rest(player=player, on=False) if company.has_played:
+            if not _big_blind_next(company, player):
+                company.new.add(player)
+                yield Rest(player, True)
+        case Rest(player=player):
+            company.new.discard(player)
+    if any(isinstance(e, HandEnded) for e in events):
+        for player in sorted(company.new):
+            if _big_blind_next(company, player):
+                company.new.discard(player)
+                yield Rest(player, False)
+
+
+def rests_of_two_hands(regulation: str) -> Variation:
+    """Nobody rests for long."""
+    what = "Who rests comes in again of himself when two hands were played without him."
+    return Variation("rests-of-two-hands", what, regulation, after=_rested)
+
+
+def waits_for_the_big_blind(regulation: str) -> Variation:
+    """Nobody plays a hand for nothing."""
+    what = "Who comes, or comes back, plays from the hand on in which he posts the big blind."
+    return Variation("waits-for-the-big-blind", what, regulation, after=_at_the_big_blind)
 
 
 def top_ups_kept_for_later(regulation: str) -> Variation:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
 
 from ..policies.betting import Betting, Choices, Spot
 from ..policies.capital import Capital
 from ..policies.change import both, part, policy
-from ..policies.ring_rules import RingRules
 from ..policies.sessions import Sessions
 from ..policies.showdown import Showdown
 from ..rules.pt_omaha_online import OFFERS
-from .company import absent_players_rest, newcomers_look_on, top_ups_kept_for_later
+from .company import (
+    absent_players_rest,
+    newcomers_look_on,
+    rests_of_two_hands,
+    top_ups_kept_for_later,
+    waits_for_the_big_blind,
+)
 from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks_burning, stakes_only
 from .house import offering, usual_limit
@@ -32,20 +35,12 @@ from .own_figures import (
     own_time,
 )
 from .pt_omaha_online_figures import HOUSES
+from .pt_omaha_online_kinds import KINDS
 from .rounding import OfEachPayment, RoundedToNearest, RoundedUp
 from .variation import Variation
 
 REGULATION = "pt-omaha-online"
 INVITATIONS = ("invitation", "invitation-when-short")
-
-
-def _pot_limit_only(rules: RingRules) -> RingRules:
-    limits = tuple(limit for limit in rules.betting.limits if limit.setting == "pot")
-    return replace(
-        rules,
-        betting=replace(rules.betting, limits=limits),
-        commission=replace(rules.commission, fee=None),
-    )
 
 
 class OwnTopUps(Capital):
@@ -76,33 +71,6 @@ class ButtonOpensFirst(Showdown):
 
     def order(self, players: int, raised: tuple[int, int] | None, last: int) -> Sequence[int]:
         return (players - 1, *range(players - 1))
-
-
-_REAL_ONLY = policy("house", modes=("continuous", "session"), free_modes=())
-"""No tables for demonstration."""
-
-
-def _limited(setting: str) -> Callable[[RingRules], RingRules]:
-    """The kind of game of this limit alone, where nothing is said too."""
-
-    def change(rules: RingRules) -> RingRules:
-        limits = tuple(limit for limit in rules.betting.limits if limit.setting == setting)
-        return replace(rules, betting=replace(rules.betting, limits=limits))
-
-    return change
-
-
-def _fee_alone(rules: RingRules) -> RingRules:
-    """Ten per cent of what players buy, and nothing of pots."""
-    commission = replace(rules.commission, least=Fraction(1), most=Fraction(1), usual_fee=Fraction(1, 10))
-    found: RingRules = _REAL_ONLY(replace(rules, commission=commission))
-    return found
-
-
-def _of_its_own(name: str, what: str, *offers: str, **more: Any) -> Variation:
-    """A product that makes these offers beside a few that most make."""
-    usual = ("continuous", "session", "on-buy-in", "extra-time", "rest")
-    return Variation(name, what, REGULATION, hello=offering(REGULATION, *usual, *offers), **more)
 
 
 FIGURES = (
@@ -176,21 +144,6 @@ VARIATIONS = (
         plays=usual_limit("raises"),
     ),
     Variation(
-        "one-of-each",
-        "Continuous play, a commission on the pot and the pot as limit, and no other: 6, 17 and 24 want one of each.",
-        REGULATION,
-        hello=offering(
-            REGULATION,
-            "continuous",
-            "on-pot",
-            "pot",
-            "extra-time",
-            "rest",
-            *INVITATIONS,
-        ),
-        plays=both(policy("house", modes=("continuous",), free_modes=()), _pot_limit_only),
-    ),
-    Variation(
         "own-top-ups",
         "Top-ups are of 1200 chips where the house declares none: 14 leaves the sum to it.",
         REGULATION,
@@ -245,9 +198,27 @@ VARIATIONS = (
         REGULATION,
         hello=offering(REGULATION, *OFFERS, "own-showdown-order"),
         plays=policy("showdown", ButtonOpensFirst),
+        is_read=True,
     ),
     no_moves(REGULATION),
     time_for_a_lost_line(REGULATION),
+    Variation(
+        "extra-time-once-a-hand",
+        "A player has extra time for one decision of a hand: 44 says «um período» and does not say for what.",
+        REGULATION,
+        plays=policy("clock", extra_once_a_hand=True),
+        is_read=True,
+    ),
+    Variation(
+        "beaten-hands-stay-closed",
+        "By rules of its own nobody but the winners opens his cards: 59 yields to them.",
+        REGULATION,
+        hello=offering(REGULATION, *OFFERS, "own-showdown-order"),
+        plays=policy("showdown", winners_alone=True),
+        is_read=True,
+    ),
+    rests_of_two_hands(REGULATION),
+    waits_for_the_big_blind(REGULATION),
     absent_players_rest(REGULATION),
     newcomers_look_on(REGULATION),
     top_ups_kept_for_later(REGULATION),
@@ -255,37 +226,5 @@ VARIATIONS = (
     buy_ins_within_bounds(REGULATION),
     *other_blinds(REGULATION),
     Variation("six-or-ten-places", "Tables have six places or ten.", REGULATION, opens=places_only(6, 10)),
-    _of_its_own(
-        "raises-alone",
-        "Counts raises, and has no other limit.",
-        *("on-pot", "raises"),
-        plays=both(_REAL_ONLY, _limited("raises")),
-    ),
-    _of_its_own(
-        "half-pot-alone",
-        "Half the pot is the highest bet, always.",
-        *("on-pot", "half-pot"),
-        plays=both(_REAL_ONLY, _limited("half-pot")),
-    ),
-    _of_its_own(
-        "no-limit-alone",
-        "All bets go up to all chips.",
-        *("on-pot", "none"),
-        plays=both(_REAL_ONLY, _limited("none")),
-    ),
-    Variation(
-        "sessions-alone",
-        "Has tables of sessions and no other, where nothing is declared too: 6 leaves the kind to the house.",
-        REGULATION,
-        hello=offering(
-            REGULATION, *(offer for offer in OFFERS if offer not in ("continuous", "demonstration"))
-        ),
-        plays=policy("house", modes=("session",), free_modes=()),
-    ),
-    _of_its_own(
-        "on-the-buy-in-alone",
-        "Takes its commission of what players buy, never of a pot.",
-        *("half-pot", "raises", "pot", "none"),
-        plays=_fee_alone,
-    ),
+    *KINDS,
 )

@@ -32,6 +32,8 @@ FREE = [
     ("top-ups-kept-for-later", OMAHA, 9300),
     ("top-ups-kept-for-later", ONLINE, 9300),
     ("time-for-a-lost-line", ONLINE, 9304),
+    ("rests-of-two-hands", ONLINE, 9308),
+    ("waits-for-the-big-blind", ONLINE, 9309),
 ]
 """Houses that do so, each with a drawn table at which it happens."""
 

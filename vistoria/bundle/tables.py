@@ -101,6 +101,14 @@ class _Kept:
     transcript: Transcript
     history: History
 
+    @property
+    def hello(self) -> Hello | None:
+        """What the engine said of itself; None where nothing was said, or nothing that can be read."""
+        try:
+            return msgspec.convert(self.transcript.header.get("hello"), Hello)
+        except msgspec.ValidationError:
+            return None
+
 
 def _kept(folder: Path, table: PlayedTable) -> _Kept | BundleFault:
     transcript = kept_transcript(folder, table)
@@ -131,7 +139,9 @@ def _judged(kept: _Kept, model: Model | None) -> Iterator[str]:
     table = kept.table
     if not table.refereed or model is None:
         return
-    again = refereed(table.id, kept.history, model)
+    hello = kept.hello
+    offers = () if hello is None else hello.offered(table.regulation)
+    again = refereed(table.id, kept.history, model, offers)
     if again.fault is None:
         yield from _not_shown(kept)
     for name in JUDGED:
@@ -160,13 +170,9 @@ def _drawn(facts: RunFacts, kept: _Kept, origin: _Kept | None, regulation: Regul
 
     `origin` is the table of whose hands this one plays some again.
     """
-    table, greeting = kept.table, kept.transcript.header.get("hello")
-    if greeting is None:
-        return  # nothing was said
-    try:
-        hello = msgspec.convert(greeting, Hello)
-    except msgspec.ValidationError:
-        return  # a fault of the identity
+    table, hello = kept.table, kept.hello
+    if hello is None:
+        return  # what cannot be read is a fault of the identity
     if origin is None:
         number = int(table.id.rpartition("-")[2])
         hands = table_sizes(facts.request.hands)[number - 1]

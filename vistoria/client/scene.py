@@ -75,7 +75,7 @@ class Scene:
     @property
     def offers(self) -> frozenset[str]:
         """What the engine declares to offer under the regulation."""
-        return frozenset(self.link.hello.offers.get(self.regulation.id, ()))
+        return frozenset(self.link.hello.offered(self.regulation.id))
 
     def rate(self, reading: str) -> list[int]:
         """The rate named with the option in force of a reading of this regulation, [numerator, denominator].

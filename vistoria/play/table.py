@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from vistoria.checks.sense import nonsense
 from vistoria.client.conversation import Caller, Conversation
@@ -77,8 +77,10 @@ def _converse(talk: Conversation, life: Life) -> None:
         reply = talk.ask(request)
 
 
-def refereed(id_: str, history: History, model: Model | None) -> PlayedTable:
+def refereed(id_: str, history: History, model: Model | None, offers: Collection[str] = ()) -> PlayedTable:
     """What a table shows by its history; without a model nothing but how far it came.
+
+    `offers` are those that the product makes under the regulation.
 
     What was reported from the first answer on that cannot be, whatever the law, shows nothing, but for what that answer
     tells outright: that something was accepted, which cards come, who sits down or leaves with how much, what a seat
@@ -90,7 +92,7 @@ def refereed(id_: str, history: History, model: Model | None) -> PlayedTable:
         return PlayedTable(id_, hands, refereed=False, fault=fault)
     until = math.inf if fault is None else fault.message or 0
     told = history.exchanges if fault is None else history.upto(fault.message or 0).exchanges
-    found = follow_freely(model, told)
+    found = follow_freely(model.yielding(offers), told)
     only_told = any(e.n + 1 == until and isinstance(e.request, TELLING) for e in told)
     before = tuple(
         d

@@ -74,6 +74,10 @@ class Hello(msgspec.Struct, frozen=True, omit_defaults=True):
     connections: int = 1
     pid: int | None = None
 
+    def offered(self, regulation: str) -> tuple[str, ...]:
+        """The product options that it has under a regulation."""
+        return self.offers.get(regulation, ())
+
 
 class Bye(msgspec.Struct, frozen=True):
     """The engine's answer to `bye`: who it is, once more."""

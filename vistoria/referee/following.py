@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from vistoria.model.command import Command, Device, Join, Leave, Rest, Start, TopUp, Wait
+from vistoria.model.command import Command, Device, Join, Leave, Start, TopUp, Wait
 from vistoria.model.event import (
     Acted,
     Dealt,
@@ -19,6 +19,7 @@ from vistoria.model.event import (
     Resting,
     RoundEnded,
     TableState,
+    Time,
     Voided,
 )
 from vistoria.model.place import Seat
@@ -28,7 +29,7 @@ from vistoria.table.state import Table
 from .model import Anchor, Position
 from .own_cards import OwnCards
 
-BESIDE = frozenset({Resting, Marker, TableState, Voided, DeviceEvent, HandEnded, Left})
+BESIDE = frozenset({Resting, Time, Marker, TableState, Voided, DeviceEvent, HandEnded, Left})
 """Events of which something is kept beside the table."""
 LATER = (TopUp, Leave)
 """What a player may ask for during a hand, to have it once the hand is over."""
@@ -87,8 +88,8 @@ class Following:
     own: OwnCards
     """What the product leaves out of the hands that it deals itself, here and at the tables opened before."""
     resting: set[str] = field(default_factory=set)
-    kept_out: set[str] = field(default_factory=set)
-    """Those among them who did not ask for it."""
+    had_extra_time: set[str] = field(default_factory=set)
+    """Players whom the house gave extra time to decide."""
     absent: frozenset[int] = frozenset()
     """Seats for which the house decided since the hand began: time ran out, or the line was lost."""
     hand: int = 0
@@ -153,8 +154,8 @@ class Following:
             match event:
                 case Resting():
                     (self.resting.add if event.on else self.resting.discard)(event.player)
-                    out = event.on and not isinstance(command, Rest)
-                    (self.kept_out.add if out else self.kept_out.discard)(event.player)
+                case Time():
+                    self.had_extra_time |= {who for who, seat in before.items() if seat == event.seat}
                 case Marker():
                     self.marker = event.seat
                 case TableState(state="waiting") | Voided(why="system-failure"):

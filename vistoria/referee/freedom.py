@@ -90,6 +90,14 @@ def as_paid(at: Following, aspect: Aspect, theirs: Any, events: Events) -> bool:
     return all(paid[key] * odds[1] == laid.get(key, 0) * odds[0] for key, odds in theirs.items())
 
 
+def by_own_rules(at: Following, aspect: Aspect, events: Events) -> bool:
+    """Whether several hands are left, and no clause says which of them are opened: the law yields to the house."""
+    if aspect.name != "showing" or at.position is None or at.position.clauses("who shows"):
+        return False
+    now = after_all(at.seen, events)
+    return len(set(now.started) - set(now.out)) > 1
+
+
 def seen_already(at: Following, aspect: Aspect, mine: Facts, theirs: Facts) -> bool:
     """Whether the same hands are opened, and only cards are left out of them that lay open before."""
     if aspect.name != "showing" or mine.keys() != theirs.keys():

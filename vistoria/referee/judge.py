@@ -28,6 +28,7 @@ from .freedom import (
     as_paid,
     asked_alone,
     brings_more,
+    by_own_rules,
     has_cards,
     in_one_sum,
     left_alone,
@@ -43,7 +44,7 @@ from .ranked import misranked
 from .seen import Difference, misseen
 from .steps import Step
 from .told import mistold, withheld
-from .unasked import at_first, taken_in, unasked
+from .unasked import at_first, taken_in, unasked, with_time_used
 
 Events = Sequence[Event]
 
@@ -164,6 +165,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
         if settled is None:
             return Judgement()
         position = settled
+    position = with_time_used(at, position, command, events)
     ruling = ruled(position, command, dealt, _lot(events), events)
     taken = _taken(command, events)
     if (
@@ -189,6 +191,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
             and aspect.name not in alike
             and not left_free(at, aspect, ours, told, events)
             and not in_one_sum(aspect, ours, told)
+            and not by_own_rules(at, aspect, events)
             and not seen_already(at, aspect, ours, told)
             and not as_paid(at, aspect, told, events)
             and not as_good(position, aspect, mine, theirs)

@@ -130,6 +130,10 @@ class Position(Protocol):
         """The same table, with so much more time for the player that it waits for."""
         ...
 
+    def without_extra_time(self) -> Position:
+        """The same table, whose player that it waits for has no extra time left."""
+        ...
+
     def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, Position]]:
         """The same table from here on without one of these clauses, in each known way: the clause, and the table."""
         ...
@@ -150,6 +154,10 @@ class Model(Protocol):
     @property
     def ranks(self) -> tuple[str, ...]:
         """The clauses on the kinds of hand, and on what hands of a kind are compared by."""
+        ...
+
+    def yielding(self, offers: Collection[str]) -> Model:
+        """The same law for a product that makes these offers: where one is of rules of its own, they go before."""
         ...
 
     def knowing(self, exchanges: Iterable[Exchange]) -> Model:

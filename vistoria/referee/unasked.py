@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vistoria.model.command import Command, Connection, Join, Leave, Rest, TopUp
+from vistoria.model.command import Command, Connection, Join, Leave, Rest, TopUp, Wait
 from vistoria.model.event import (
+    Acted,
     Bought,
     Charged,
     Event,
@@ -35,10 +36,11 @@ OF_PEOPLE = Resting | Left | Bought | Time
 def unasked(at: Following, position: Position, command: Command, events: Events) -> list[Event]:
     """Those of the events by which it does so.
 
-    Out of the next hands may be kept who has just come, who let his time run out or lost his line in the last one,
-    and who has no chips; he may come in again at any time. Off the table goes who has no chips left while no hand is
-    played, if no clause lets him buy others. What was asked for during a hand may come when it is over, and who loses
-    his line may have more time where the house declared none. Who asks for it himself is judged as the law has it.
+    Out of the next hands may be kept who has just come or comes back from a rest, who let his time run out or lost
+    his line in the last one, and who has no chips; who rests may come in again at any time. Off the table goes who has
+    no chips left while no hand is played, if no clause lets him buy others. What was asked for during a hand may come
+    when it is over, and who loses his line may have more time where the house declared none. Who asks for it himself is
+    judged as the law has it.
     """
     if not any(isinstance(e, OF_PEOPLE) for e in events):
         return []
@@ -53,6 +55,8 @@ def unasked(at: Following, position: Position, command: Command, events: Events)
         match event:
             case HandStarted() | HandEnded():
                 running = isinstance(event, HandStarted)
+            case Resting(on=True, player=player) if player == asks and _comes_back(at, command):
+                found.append(event)
             case Left(player=player) | Resting(player=player) if player == asks:
                 pass
             case Bought(seat=seat) | Charged(seat=seat) if his_own is not None and seat == his_own:
@@ -70,9 +74,14 @@ def unasked(at: Following, position: Position, command: Command, events: Events)
             case Resting(on=True, player=player):
                 new = isinstance(command, Join) and command.player == player
                 found += [event] if new or _keeps_out(at, now, player, events) else []
-            case Resting(player=player) if player in at.kept_out:
+            case Resting(player=player) if player in at.resting:
                 found.append(event)
     return found
+
+
+def _comes_back(at: Following, command: Command) -> bool:
+    """Whether who rests asks to play on."""
+    return isinstance(command, Rest) and not command.on and command.player in at.resting
 
 
 def _may_give_time(at: Following) -> bool:
@@ -96,6 +105,17 @@ def _wish(at: Following, event: Left | Bought) -> Command | None:
             case TopUp(player=player), Bought() if at.seen.players.get(player) == event.seat:
                 return wish
     return None
+
+
+def with_time_used(at: Following, position: Position, command: Command, events: Events) -> Position:
+    """The table where the product gives no more extra time to who has had some: no clause says how often he has it."""
+    asked = at.seen.asked
+    seats = {at.seen.players[who] for who in at.had_extra_time if who in at.seen.players}
+    if not isinstance(command, Wait) or asked is None or asked.seat not in seats:
+        return position
+    given = any(isinstance(e, Time) and e.seat == asked.seat for e in events)
+    decided = any(isinstance(e, Acted) and e.seat == asked.seat and e.why == "timeout" for e in events)
+    return position.without_extra_time() if decided and not given else position
 
 
 def against_it(aspect: str, position: Position, events: Events) -> tuple[str, ...]:

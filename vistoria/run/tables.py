@@ -21,7 +21,7 @@ from vistoria.play.again import alone
 from vistoria.play.echoed import EVERY, play_echoes
 from vistoria.play.sizes import table_sizes
 from vistoria.play.table import is_drawn, play_again, play_table, refereed
-from vistoria.protocol.handshake import Abilities
+from vistoria.protocol.handshake import Hello
 from vistoria.referee.model import Model, models
 
 from .collector import LENGTH, PLAN
@@ -73,26 +73,29 @@ class DrawnTable(pytest.Item):
             link, self.regulation, seed=seed, number=self.number, hands=self.stash[LENGTH]
         )
         try:
-            shown = refereed(self.table, talk.history, self.model)
+            shown = self._refereed(self.table, talk.history, hello)
         except Exception as error:  # the conversation is kept, whatever the referee makes of it
             shown, fault = self.unplayed, Fault(Reason.OUR_FAULT, located(error))
         yield self.kept(shown, shown.fault or fault, talk.messages)
         if hello is not None and fault is None:
-            yield from self._alone(link, hello.abilities, talk.history, shown.disagreements)
+            yield from self._alone(link, hello, talk.history, shown.disagreements)
             if shown.fault is None and (self.model is None or self.number % EVERY == 1):
                 echoed, said = play_echoes(link, self.regulation, shown, talk.history)
                 yield self.kept(echoed, echoed.fault, said.messages)
 
+    def _refereed(self, id_: str, history: History, hello: Hello | None) -> PlayedTable:
+        return refereed(id_, history, self.model, () if hello is None else hello.offered(self.regulation.id))
+
     def _alone(
-        self, link: EngineLink, can: Abilities, history: History, found: Sequence[Disagreement]
+        self, link: EngineLink, hello: Hello, history: History, found: Sequence[Disagreement]
     ) -> Iterator[PlayedTable]:
         first = {_kind(each): each for each in reversed(found)}
         for number, each in enumerate(sorted(first.values(), key=lambda d: d.n)[:MOST_ALONE], start=1):
-            requests = alone(history.exchanges, each, can, self.regulation.cards)
+            requests = alone(history.exchanges, each, hello.abilities, self.regulation.cards)
             talk, fault = play_again(link, requests)
             if not requests or fault is not None:
                 continue
-            shown = refereed(f"{self.table}-{number}", talk.history, self.model)
+            shown = self._refereed(f"{self.table}-{number}", talk.history, hello)
             if _kind(each) in map(_kind, shown.disagreements):
                 shown = msgspec.structs.replace(shown, again=self.table)
                 yield self.kept(shown, shown.fault, talk.messages)

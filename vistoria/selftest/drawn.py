@@ -80,15 +80,16 @@ def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> Tria
             link.start()
             lawful.start()
             beside = Beside(link, lawful)
+            offers = link.hello.offered(candidate.regulation)
             talk, fault = play_table(beside, law, seed=options.seed, number=number, hands=size)
         erred = erred or beside.differs
         if fault is not None:
             faults.append(f"table {number}: {fault.detail}")
-        for each in refereed("", talk.history, model).disagreements if beside.differs else ():
+        for each in refereed("", talk.history, model, offers).disagreements if beside.differs else ():
             for clause in each.clauses:
                 failed.setdefault(clause, f"table {number}, hand {each.hand}: {each.aspect}: {each.seen}")
         if failed and not strange:
-            judged = refereed("", talk.history, unaware).disagreements
+            judged = refereed("", talk.history, unaware, offers).disagreements
             strange = any(not named.isdisjoint(each.clauses) for each in judged)
         if strange and named.intersection(failed):
             break

@@ -40,7 +40,7 @@ def words(hello: Hello, laws: Laws, others: frozenset[str] = frozenset()) -> Ite
         yield SmokeResult("regulations", False, regulation, fix=fix)
     for regulation in hello.regulations:
         if regulation in laws:
-            yield from _offers(regulation, frozenset(hello.offers.get(regulation, ())), laws[regulation])
+            yield from _offers(regulation, frozenset(hello.offered(regulation)), laws[regulation])
 
 
 def _offers(regulation: str, declared: frozenset[str], law: RegulationText) -> Iterator[SmokeResult]:

@@ -33,6 +33,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "who acts": lambda table: table.rules.wagers.additional,
     "choices": lambda table: table.rules.wagers.amount,
     "showing": lambda table: table.rules.wagers.decided,
+    "who shows": lambda table: table.rules.wagers.decided,
     "qualifying": lambda table: table.rules.qualification.cites,
     "payouts": lambda table: table.rules.payouts.won,
     "prizes": lambda table: table.rules.jackpot.won,

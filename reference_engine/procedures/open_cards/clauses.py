@@ -76,6 +76,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "corrections": lambda table: table.rules.faults.corrected,
     "cards seen": lambda table: table.rules.views.closed,
     "pot seen": lambda table: table.rules.views.grows,
+    "who shows": lambda table: table.rules.showdown.cites,
     "moment of showing": lambda table: table.rules.showdown.cites,
     "order of showing": lambda table: table.rules.showdown.cites,
     "order of showing follows": lambda table: table.rules.speaking.ladder(4).cites,

@@ -149,6 +149,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "stacks seen": lambda table: table.rules.views.chips,
     "pot seen": lambda table: table.rules.views.chips,
     "moment of forced bets": lambda table: table.rules.opening.blinds,
+    "who shows": lambda table: table.rules.showdown.cites,
     "moment of showing": lambda table: table.rules.showdown.cites,
     "order of showing": lambda table: table.rules.showdown.ordered,
     "sessions": _from("sessions", "invites"),

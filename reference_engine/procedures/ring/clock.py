@@ -29,9 +29,12 @@ def wait(table: Table, command: Wait) -> Result:
 def _over(table: Table, hand: Hand, policy: Clock, events: list[Event]) -> Table:
     """The time of the player asked is over: extra time, or a decision taken for him."""
     i = hand.pending[0]
-    extra = policy.granted(table.setup.extra_ms, hand.extended)
+    had = i in hand.granted if policy.extra_once_a_hand else hand.extended
+    extra = policy.granted(table.setup.extra_ms, had)
     if extra:
-        hand = msgspec.structs.replace(hand, until=table.now + extra, extended=True)
+        hand = msgspec.structs.replace(
+            hand, until=table.now + extra, extended=True, granted=hand.granted | {i}
+        )
         events.append(Time(seat=hand.order[i], extended_ms=extra, cites=policy.extra))
         events.append(turn(table.rules, hand))
         return msgspec.structs.replace(table, hand=hand)

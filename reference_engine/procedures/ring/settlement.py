@@ -27,8 +27,9 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
     events.append(Pots(pots=final, cites=rules.pots.folded_bets))
     verdict = None
     if hand.live.count(True) > 1:
-        open_hands(rules, hand, events)
-        verdict = rank_hands(rules, hand, final, events)
+        verdict, told = rank_hands(rules, hand, final)
+        open_hands(rules, hand, events, verdict.winning(final) if rules.showdown.winners_alone else None)
+        events += told
         final = _divided(rules.pots, final, verdict, events)
     elif rules.showdown.survivor_shows:
         open_hands(rules, hand, events)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from vistoria.model.event import Event, Pot, Ranked, Shown
 
@@ -12,36 +12,44 @@ from ..verdict import Verdict
 from .state import Hand
 
 
-def open_hands(rules: RingRules, hand: Hand, events: list[Event]) -> None:
-    """The hole cards of the hands that have to be shown, seat by seat, unless they lie open already."""
+def open_hands(
+    rules: RingRules, hand: Hand, events: list[Event], winning: Collection[int] | None = None
+) -> None:
+    """The hole cards of the hands that have to be shown, seat by seat, unless they lie open already.
+
+    `winning` are the seats that alone open theirs; None: all do.
+    """
     if hand.opened:
         return
     policy = rules.showdown
     for i in policy.order(len(hand.order), hand.raised, hand.spoken):
-        if hand.live[i] or policy.folded_show:
+        stays = winning is not None and hand.order[i] not in winning
+        if (hand.live[i] or policy.folded_show) and not stays:
             cards = policy.opened(hand.own[i])
             events.append(Shown(place=SEATS[hand.order[i]], cards=cards, cites=policy.cites))
 
 
-def rank_hands(rules: RingRules, hand: Hand, final: Sequence[Pot], events: list[Event]) -> Verdict:
-    """The best five of every live hand, and how strong each is."""
-    ranking = rules.ranking
+def rank_hands(rules: RingRules, hand: Hand, final: Sequence[Pot]) -> tuple[Verdict, list[Event]]:
+    """How strong every live hand is, and the best five of those that are opened."""
+    ranking, policy = rules.ranking, rules.showdown
     live = [i for i in range(len(hand.order)) if hand.live[i]]
     found = rules.composition.best(ranking, [hand.own[i] for i in live], hand.community)
     seats = [hand.order[i] for i in live]
     strength = {seat: best[0] for seat, best in zip(seats, found, strict=True)}
     verdict = Verdict(ranking, strength)
     winning = verdict.winning(final)
-    kinds = ranking.strengths
+    kinds, events = ranking.strengths, list[Event]()
     for seat, (value, five) in zip(seats, found, strict=True):
+        if policy.winners_alone and seat not in winning:
+            continue
         row = kinds.made(value).row
         events.append(
             Ranked(
                 place=SEATS[seat],
                 name=row.hand.value,
                 five=five,
-                winning=rules.showdown.marks(seat in winning),
-                cites=(*rules.composition.cites, row.clause, *rules.showdown.marked),
+                winning=policy.marks(seat in winning),
+                cites=(*rules.composition.cites, row.clause, *policy.marked),
             )
         )
-    return verdict
+    return verdict, events

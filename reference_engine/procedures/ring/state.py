@@ -79,7 +79,9 @@ class Hand(msgspec.Struct, frozen=True):
     until: int | None = None
     """The moment at which the time of the player asked is over; None where nobody measures it."""
     extended: bool = False
-    """Whether he had extra time."""
+    """Whether he had extra time for this decision."""
+    granted: frozenset[int] = frozenset()
+    """Positions that had extra time in this hand."""
 
     @property
     def asked(self) -> str:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from vistoria.model.cards import Card
-from vistoria.model.command import Act
 
-from ...policies.change import granting
+from ...policies.change import policy
 from ...policies.showdown import Showdown
 from ..condition import LAST_BET, UNFORCED
 from ..register import replacing, saboteur
 from ..ring_change import fifth_round, hasty
-from ..ring_granted import winners_alone
 
 
 @replacing(Showdown.opened, "mo-97-2010/8.5:two-cards-shown", also=(LAST_BET,))
@@ -31,4 +29,4 @@ saboteur("mo-97-2010/8.3:river-before-the-last-word",
 saboteur("mo-97-2010/8.4:fifth-round", "A hand in which nobody has bet has a fifth round.", fifth_round,
     corresponding=("10.3",))
 saboteur("mo-97-2010/8.5:beaten-hands-stay-closed", "Hands that win nothing are not shown.",
-    granting(Act, winners_alone), also=(UNFORCED,))
+    policy("showdown", winners_alone=True), also=(UNFORCED,))

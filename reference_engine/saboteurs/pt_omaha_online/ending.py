@@ -19,7 +19,6 @@ from ..ring_granted import (
     one_pot_told,
     one_winner_marked,
     raised_bets_returned,
-    winners_alone,
 )
 
 
@@ -89,7 +88,7 @@ saboteur("pt-omaha-online/35:raised-bets-go-back",
 saboteur("pt-omaha-online/36:survivor-shows", "Who is left alone has to open his cards.",
     policy("showdown", survivor_shows=True), corresponding=("11.d", "74"), also=(UNFORCED,))
 saboteur("pt-omaha-online/59:beaten-hands-stay-closed", "Hands that win nothing are not shown.",
-    granting(Act, winners_alone), corresponding=("60",), also=(UNFORCED,))
+    policy("showdown", winners_alone=True), corresponding=("60",), also=(UNFORCED,))
 saboteur("pt-omaha-online/60:paid-and-then-shown", "The hands are opened when the pot is paid.",
     granting(Act, after_payment), also=(UNFORCED,))
 saboteur("pt-omaha-online/34.a:folded-cards-lie-open", "Everybody sees the cards of those who folded.", FOLDED_SEEN,

@@ -30,7 +30,7 @@ def life(order: TableOrder) -> Life:
 def _means(order: TableOrder) -> Means:
     can = order.hello.abilities
     return Means(
-        offers=frozenset(order.hello.offers.get(order.regulation.id, ())),
+        offers=frozenset(order.hello.offered(order.regulation.id)),
         forced_deck=can.forced_deck,
         forced_marker=can.forced_marker,
         seed=can.seed,

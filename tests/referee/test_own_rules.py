@@ -1,0 +1,41 @@
+"""Where a law yields to rules of the house, or leaves it how often it gives something, nobody is blamed for them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import pytest
+from played import drawn, model
+
+from vistoria.model.history import Exchange
+from vistoria.referee.freely import follow_freely
+from vistoria.reference_engine.variations import Varied
+
+ONLINE = "pt-omaha-online"
+OWN_ORDER = "own-showdown-order"
+SHOWDOWNS, TIMES_OUT = 9303, 9304
+"""Drawn tables at which hands are opened, and at which the time of a player runs out who had extra time before."""
+
+
+def played(name: str, number: int) -> list[Exchange]:
+    """A drawn table of a house that plays so."""
+    return drawn(Varied({"id": name, "regulation": ONLINE}), ONLINE, number, 8)
+
+
+def blamed(table: list[Exchange], offers: Collection[str] = ()) -> set[str]:
+    """The clauses that it breaks as a product that makes these offers."""
+    found = follow_freely(model(ONLINE).yielding(offers), table).disagreements
+    return {clause for each in found for clause in each.clauses}
+
+
+@pytest.mark.parametrize("name", ["own-showdown-order", "beaten-hands-stay-closed"])
+def test_who_opens_cards_by_rules_of_the_house_is_judged_where_it_does_not_say_that_it_has_any(
+    name: str,
+) -> None:
+    table = played(name, SHOWDOWNS)
+    assert blamed(table, [OWN_ORDER]) == set()
+    assert blamed(table) == {f"{ONLINE}/59"}
+
+
+def test_who_had_extra_time_once_need_not_have_it_again() -> None:
+    assert blamed(played("extra-time-once-a-hand", TIMES_OUT)) == set()
