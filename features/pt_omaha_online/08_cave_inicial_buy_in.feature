@@ -22,6 +22,18 @@ Feature: Regra 8 — Cave inicial · 第八條 起始籌碼額
       | 2000   | 1999 |
       | 5000   | 2000 |
 
+  Scenario: Who has gone and comes back enters with the buy-in of 2000 too, not with 1999
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a buy-in of 2000
+    And seats 1, 2, 3 and 4 with 2000 each
+    When a hand is dealt
+    And all fold to one player
+    And the player at seat 4 goes
+    And the player who went tries to sit down at seat 4 with 1999
+    Then the attempt is refused
+    When the player who went tries to sit down at seat 4 with 2000
+    Then the attempt is accepted
+
   @reading-buy-in=exact
   Scenario: Where the buy-in is 2000 nobody enters with 2001
     Given a table with blinds of 10 and 20 and the marker at seat 1

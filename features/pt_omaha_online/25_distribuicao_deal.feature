@@ -21,3 +21,13 @@ Feature: Regra 25 — Distribuição · 第二十五條 派牌
     When a hand is dealt
     And seats 1, 3 and 4 look at the table
     Then nobody but seat 2 sees its cards
+
+  Scenario: Nor does anybody see it who only looks on
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And the public looks at the table
+    Then nobody but seat 2 sees its cards
+    When everybody calls and checks up to round 3
+    And the public looks at the table
+    Then nobody but seat 2 sees its cards

@@ -27,6 +27,16 @@ Feature: Regra 71 — Advertência antes do fim da sessão · 第七十一條 �
     And everybody calls and checks to the end
     Then the session of seat 1 is not ended before a warning and a hand without a voluntary bet
 
+  @offer-invitation
+  Scenario: Who was warned, bet in the next hand and bets nothing in many others is warned once more
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 with 10000 each
+    When the players sit down
+    And hands are dealt in which the player at seat 1 bets nothing, until he is warned
+    And everybody calls and checks to the end
+    And hands are dealt in which the player at seat 1 bets nothing
+    Then the session of seat 1 is not ended before a warning and a hand without a voluntary bet
+
   @offer-invitation @reading-idle-hands=voluntary-only
   Scenario: Who only posts a blind after the warning may see his session ended
     Given a table with blinds of 10 and 20 and the marker at seat 1

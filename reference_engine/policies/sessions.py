@@ -33,6 +33,10 @@ class Sessions:
         """What the house says next while the cause lasts."""
         return "invited" if stage == "" else "warned" if stage == "invited" else "ended"
 
+    def after_answer(self, stage: Stage) -> Stage:
+        """How far the house has gone once he has bet, or added chips: it begins anew."""
+        return ""
+
     def may_end(self, in_hand: bool) -> bool:
         """Whether a player may end his session now: always."""
         return True

@@ -20,7 +20,7 @@ def counted(table: Table, hand: Hand, won: tuple[int, ...]) -> Table:
             continue
         tally = msgspec.structs.replace(tally, staked=tally.staked + hand.totals[i], won=tally.won + won[i])
         bet = i in hand.bettors or (policy.blinds_are_bets and i in (hand.small, hand.big))
-        tallies[player] = fresh(tally) if bet else msgspec.structs.replace(tally, idle=tally.idle + 1)
+        tallies[player] = fresh(policy, tally) if bet else msgspec.structs.replace(tally, idle=tally.idle + 1)
     return msgspec.structs.replace(table, tallies=tallies)
 
 
@@ -43,12 +43,13 @@ def begun(table: Table, player: str) -> Table:
 
 def cleared(table: Table, player: str) -> Table:
     """The table with no cause left to ask a player to end his session."""
-    return with_tally(table, player, fresh(table.tally(player)))
+    policy = table.rules.sessions
+    return table if policy is None else with_tally(table, player, fresh(policy, table.tally(player)))
 
 
-def fresh(tally: Tally) -> Tally:
+def fresh(policy: Sessions, tally: Tally) -> Tally:
     """The tally with no cause left to end the session."""
-    return msgspec.structs.replace(tally, stage="", idle=0)
+    return msgspec.structs.replace(tally, stage=policy.after_answer(tally.stage), idle=0)
 
 
 def with_tally(table: Table, player: str, tally: Tally) -> Table:

@@ -29,6 +29,14 @@ def hidden_button(self: Views, viewer: int | str, marker: int | None) -> int | N
     return marker if viewer in (marker, "house", "public") else None
 
 
+@replacing(Views.shows, "pt-omaha-online/25:onlookers-see-cards")
+def seen_by_onlookers(
+    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
+) -> bool:
+    """The public sees the closed cards of those who are in the hand."""
+    return live[i] and (viewer == "public" or Views.shows(self, viewer, i, order, live, opened))
+
+
 @replacing(Opening.blinds_at, "pt-omaha-online/48:blinds-exchanged", corresponding=("49",))
 def blinds_exchanged(self: Opening, order: Sequence[int]) -> tuple[int, int]:
     """With the button at the last of three players, empty places between, the blinds are exchanged."""

@@ -104,6 +104,12 @@ def no_warning(self: Sessions, stage: Stage) -> Called:
     return "ended" if stage == "invited" else Sessions.next(self, stage)
 
 
+@replacing(Sessions.after_answer, "pt-omaha-online/71:one-warning-for-ever")
+def warned_for_ever(self: Sessions, stage: Stage) -> Stage:
+    """Who was warned once and bet is not warned again: his session is ended with the next cause."""
+    return stage if stage == "warned" else ""
+
+
 @replacing(Incidents.given_back, "pt-omaha-online/72:folded-bets-kept")
 def folded_bets_kept(self: Incidents, bet: int, live: bool) -> int:
     """When a hand is null, those who folded do not get their bets back."""

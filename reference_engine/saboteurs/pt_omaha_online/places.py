@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vistoria.model.command import Leave
+from vistoria.model.command import Join, Leave
 
 from ...policies.capital import Capital
 from ...policies.change import granting, policy
 from ...policies.opening import Opening
 from ...policies.seating import Seating
 from ...policies.views import Views
-from ...procedures.ring.seating import leave
-from ...procedures.ring.state import Table
+from ...procedures.ring.seating import join, leave
+from ...procedures.ring.state import Result, Table
 from ..condition import UNFORCED
 from ..register import replacing, saboteur
 from ..replaced import replaced
@@ -103,6 +103,21 @@ def _stays(self: Seating, in_hand: bool) -> bool:
     return False
 
 
+def _any_sum(self: Capital, amount: int, start: int | None) -> bool:
+    return True
+
+
+def _at_any_table(table: Table) -> bool:
+    return True
+
+
+_WITH_ANY_SUM = by_other_rules(join, replaced(Capital.takes, _any_sum), _at_any_table)
+
+
+def _back_with_any_sum(table: Table, command: Join) -> Result:
+    return (_WITH_ANY_SUM if command.player in table.played else join)(table, command)
+
+
 def _before_the_first_hand(table: Table) -> bool:
     return table.hands == 0
 
@@ -113,6 +128,9 @@ saboteur("pt-omaha-online/4.a:eleven-places", "A table may have eleven places.",
 saboteur("pt-omaha-online/7:one-player-is-enough", "A player alone is dealt a hand.", ALONE)
 saboteur("pt-omaha-online/9:two-places", "A player who sits may take a second place.",
     policy("seating", second_place=True))
+saboteur("pt-omaha-online/8:any-sum-for-who-comes-back",
+    "Who has sat at the table before comes in again with any sum.",
+    granting(Join, _back_with_any_sum))
 saboteur("pt-omaha-online/10:nobody-goes-in-a-hand", "A player in the hand cannot go before it is over.",
     policy("seating", leaves_in_hand=()), unclear=("43", "44"))
 saboteur("pt-omaha-online/10:nobody-goes-in-late-rounds", "In the third and fourth round nobody can go.",
