@@ -22,6 +22,11 @@ EXCUSES = [
         "at 2 times its figures the scenario cannot be played: 21 chips times 1/2 are no whole chips",
     ),
     ("own-terms", "at 2 times its figures the scenario cannot be played: 21 is odd"),
+    (
+        "own-terms",
+        "at 1/0 times its figures the scenario cannot be played: 21 chips times 1/0 are no whole chips",
+    ),
+    ("own-terms", "the product refused to seat a player in the middle of a hand: no we have none"),
     ("own-terms", "the product deals no such card to the burn: none can go astray"),
     ("own-terms", "the product puts cards away before later ones: they cannot be counted"),
     ("own-terms", "the house keeps a part of what players buy, and no sum leaves these chips"),

@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 import importlib
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
+from typing import Literal
 
 import msgspec
 
 from vistoria.checks.refused_act import refused_act
+from vistoria.client.stops import (
+    ADAPTER_REFUSED,
+    LACKS_ABILITY,
+    NOT_AT_FACTOR,
+    NOT_REACHED,
+    OFFER_ALONE,
+    OTHER_SUMS,
+    STEP_REFUSED,
+    TABLE_REFUSED,
+    THE_OPENING,
+    Stop,
+    parts_of,
+    refusals,
+    replies,
+)
 from vistoria.client.transcript import Transcript
 from vistoria.model.answer import Accepted, MalformedAnswer, Refused, Unsupported
 from vistoria.model.clause import Regulation, ScenarioEntry
@@ -21,26 +36,12 @@ from vistoria.model.request import Open, read_commands
 
 ON_THE_WAY = frozenset({Reason.NO_ABILITY, Reason.OWN_TERMS, Reason.COURSE_REFUSED})
 """Reasons for which a step stops that no broken connection shows."""
-NO_ABILITY = re.compile(r"the adapter does not have the ability ([\w-]+)(?:: ([\w-]+))?$")
-NOT_REACHED = "the adapter does not reach "
-WHAT = r"(?:the opening of the table|what only an engine with the offer [\w-]+ takes|(?P<command>\{.*?\}))"
-REFUSED = {
-    re.compile(rf"the adapter refused {WHAT}: "): ("adapter", Reason.NO_ABILITY),
-    re.compile(rf"the engine refused a step on the way, {WHAT}: "): ("engine", Reason.COURSE_REFUSED),
-    re.compile("the product refused a table with the settings that the scenario needs: "): (
-        "engine",
-        Reason.OWN_TERMS,
-    ),
-    re.compile("the product refused to seat a player in the middle of a hand: "): (
-        "engine",
-        Reason.OWN_TERMS,
-    ),
+REFUSED: Mapping[Stop, Literal["engine", "adapter"]] = {
+    ADAPTER_REFUSED: "adapter",
+    STEP_REFUSED: "engine",
+    TABLE_REFUSED: "engine",
 }
-"""The words in which a run tells that something was refused, before what was answered: by whom, for which reason."""
-OTHER_FIGURES = re.compile(
-    r"at (?P<factor>\d+(?:/\d+)?) times its figures the scenario (?:cannot be played|comes to other sums): "
-    r"(?P<amount>-?\d+) chips times (?P<by>\d+(?:/\d+)?) are no whole chips$"
-)
+"""Who refused what stopped a step so."""
 
 
 def way_faults(
@@ -111,8 +112,8 @@ def undeclared_faults(
 
 def _refused_in(fault: Fault, history: History) -> RefusedAct | None:
     """The act whose refusal stopped a step, by the command that the reason tells."""
-    told = next(filter(None, (words.match(fault.detail) for words in REFUSED)), None)
-    text = told.groupdict().get("command") if told and fault.reason is Reason.COURSE_REFUSED else None
+    told = STEP_REFUSED.parts(fault.detail) if fault.reason is STEP_REFUSED.reason else None
+    text = told["what"] if told and told["what"].startswith("{") else None
     if text is None:
         return None
     try:
@@ -131,23 +132,25 @@ def _is_borne_out(
     stored: Conversations,
 ) -> bool | None:
     """Whether what is stored makes a run tell this reason; None where nothing stored can show it."""
-    detail = fault.detail
-    ability = NO_ABILITY.match(detail)
-    if ability is not None:
-        return fault.reason is Reason.NO_ABILITY and not _has(
-            transcript.header.get("hello"), ability[1], ability[2]
-        )
-    if detail.startswith(NOT_REACHED):
-        reached = any(detail.startswith(f"{NOT_REACHED}{what}: ") for what in _not_reached(history))
-        return fault.reason is Reason.NO_ABILITY and reached
-    for words, (by, reason) in REFUSED.items():
-        if (told := words.match(detail)) is not None:
-            return fault.reason is reason and detail[told.end() :] in {*_refusals(history, by)}
-    figures = OTHER_FIGURES.match(detail)
+    lacked = LACKS_ABILITY.parts(fault.detail)
+    if lacked is not None:
+        ability, _, kind = lacked["ability"].partition(": ")
+        hello = transcript.header.get("hello")
+        return fault.reason is LACKS_ABILITY.reason and not _has(hello, ability, kind)
+    unreached = NOT_REACHED.parts(fault.detail)
+    if unreached is not None:
+        return fault.reason is NOT_REACHED.reason and unreached["function"] in _not_reached(history)
+    for stop, by in REFUSED.items():
+        told = stop.parts(fault.detail)
+        if told is not None:
+            return (
+                fault.reason is stop.reason
+                and _is_a_step(told.get("what", THE_OPENING))
+                and told["why"] in refusals(history, by)
+            )
+    figures = NOT_AT_FACTOR.parts(fault.detail) or OTHER_SUMS.parts(fault.detail)
     if figures is not None:
-        is_at = bool(evidence.scaled) and Fraction(*evidence.scaled[-1].factor) == Fraction(figures["factor"])
-        no_whole = (int(figures["amount"]) * Fraction(figures["by"])).denominator != 1
-        if fault.reason is not Reason.OWN_TERMS or not is_at or not no_whole:
+        if fault.reason is not Reason.OWN_TERMS or not _is_no_whole_sum(figures, evidence):
             return False
         return True if _refused_a_table(history.upto(evidence.scaled[-1].since)) else None
     stops = games()[regulation.game].stops
@@ -162,22 +165,27 @@ def _refused_a_table(history: History) -> bool:
     return any(isinstance(e.request, Open) and isinstance(e.reply, Refused) for e in history.exchanges)
 
 
-def _replies(history: History) -> list[object]:
-    return [*(done.answer for done in history.done), *(e.reply for e in history.exchanges)]
+def _is_a_step(what: str) -> bool:
+    """Whether these words name something that a step asks of the engine."""
+    return what == THE_OPENING or what.startswith("{") or parts_of(OFFER_ALONE, what) is not None
 
 
-def _refusals(history: History, by: str) -> Iterator[str]:
-    for reply in _replies(history):
-        if isinstance(reply, Refused) and reply.by == by:
-            yield f"{reply.reason.code} {reply.reason.text}"
+def _is_no_whole_sum(figures: Mapping[str, str], evidence: Evidence) -> bool:
+    """Whether the scenario was played at this factor, and the sum times it is no whole number of chips."""
+    try:
+        factor, by, amount = Fraction(figures["factor"]), Fraction(figures["by"]), int(figures["amount"])
+    except (ValueError, ZeroDivisionError):
+        return False
+    is_at = bool(evidence.scaled) and Fraction(*evidence.scaled[-1].factor) == factor
+    return is_at and (amount * by).denominator != 1
 
 
 def _not_reached(history: History) -> set[str]:
-    return {reply.what for reply in _replies(history) if isinstance(reply, Unsupported)}
+    return {reply.what for reply in replies(history) if isinstance(reply, Unsupported)}
 
 
-def _has(hello: object, ability: str, kind: str | None) -> bool:
+def _has(hello: object, ability: str, kind: str) -> bool:
     """Whether a greeting declares an ability, of a kind where it has kinds."""
     abilities = hello.get("abilities") if isinstance(hello, Mapping) else None
     value = abilities.get(ability) if isinstance(abilities, Mapping) else None
-    return bool(value) if kind is None else isinstance(value, list) and kind in value
+    return isinstance(value, list) and kind in value if kind else bool(value)

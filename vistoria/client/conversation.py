@@ -11,15 +11,14 @@ import msgspec
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.evidence import Scaled
 from vistoria.model.history import Exchange, History
-from vistoria.model.outcome import Reason
 from vistoria.model.request import METHOD_OF, Request, read_reply
 from vistoria.model.rescale import DoesNotScale, factor_at, multiplied
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
 
 from .reply_difference import ReplyDifference, first_difference
+from .stops import NOT_AT_FACTOR, OTHER_SUMS, Stop
 from .transcript import message_text
-from .trouble import SceneFault
 
 T = TypeVar("T")
 
@@ -67,7 +66,7 @@ class Conversation:
         method = METHOD_OF[type(asked)]
         n = len(self.messages) + 1
         factor = factor_at(self.scaled, n)
-        request = _at_factor(asked, factor, f"at {factor} times its figures the scenario cannot be played")
+        request = _at_factor(asked, factor, factor, NOT_AT_FACTOR)
         params = msgspec.to_builtins(request, str_keys=True)
         self.messages.append(message_text({"method": method, "params": params}))
         try:
@@ -78,8 +77,7 @@ class Conversation:
             raise
         self.messages.append(message_text({"result": result}))
         if factor != 1:
-            otherwise = f"at {factor} times its figures the scenario comes to other sums"
-            reply = _at_factor(reply, 1 / factor, otherwise)
+            reply = _at_factor(reply, 1 / factor, factor, OTHER_SUMS)
         if self.has_history:
             self.exchanges.append(Exchange(n, asked, reply))
         return reply
@@ -111,8 +109,8 @@ class Conversation:
         return self._read_so_far
 
 
-def _at_factor(message: T, factor: Fraction, otherwise: str) -> T:
+def _at_factor(message: T, by: Fraction, factor: Fraction, otherwise: Stop) -> T:
     try:
-        return multiplied(message, factor)
+        return multiplied(message, by)
     except DoesNotScale as error:
-        raise SceneFault(Reason.OWN_TERMS, f"{otherwise}: {error}") from None
+        raise otherwise.fault(factor=factor, amount=error.amount, by=error.factor) from None

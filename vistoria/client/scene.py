@@ -26,6 +26,16 @@ from vistoria.table import table_of
 from .conversation import Caller, Conversation
 from .opaque import draw_seed, table_id
 from .reply_difference import ReplyDifference
+from .stops import (
+    ADAPTER_REFUSED,
+    LACKS_ABILITY,
+    NOT_REACHED,
+    OFFER_ALONE,
+    STEP_REFUSED,
+    TABLE_REFUSED,
+    THE_OPENING,
+    why,
+)
 from .trouble import CheckFailed, OfferRefused, SceneFault
 
 __all__ = ["CheckFailed", "OfferRefused", "Scene", "SceneFault"]
@@ -91,12 +101,12 @@ class Scene:
     def need(self, ability: str) -> None:
         """Raise SceneFault (no-ability) when the adapter does not have the test hook."""
         if not getattr(self.link.hello.abilities, ability.replace("-", "_")):
-            raise SceneFault(Reason.NO_ABILITY, f"the adapter does not have the ability {ability}")
+            raise LACKS_ABILITY.fault(ability=ability)
 
     def need_incident(self, kind: str) -> None:
         """Raise SceneFault (no-ability) when the adapter cannot bring about an incident of this kind."""
         if kind not in self.link.hello.abilities.incidents:
-            raise SceneFault(Reason.NO_ABILITY, f"the adapter does not have the ability incidents: {kind}")
+            raise LACKS_ABILITY.fault(ability=f"incidents: {kind}")
 
     @property
     def draw_seed(self) -> int:
@@ -131,14 +141,10 @@ class Scene:
         """Raise why the scenario cannot go on without this table."""
         missing = self.offers_missing()
         if isinstance(answer, Refused) and answer.by == "engine":
-            why = f"{answer.reason.code} {answer.reason.text}"
             if missing:
-                raise OfferRefused(missing[0], f"the table was refused: {why}")
-            raise SceneFault(
-                Reason.OWN_TERMS,
-                f"the product refused a table with the settings that the scenario needs: {why}",
-            )
-        self._not_on_the_way("the opening of the table", answer)
+                raise OfferRefused(missing[0], f"the table was refused: {why(answer)}")
+            raise TABLE_REFUSED.fault(why=why(answer))
+        self._not_on_the_way(THE_OPENING, answer)
 
     def play(self, *commands: Command) -> tuple[Answer, ...]:
         """Send commands to the table; the engine stops at the first that it does not accept."""
@@ -192,9 +198,9 @@ class Scene:
         if isinstance(answer, Accepted):
             self._made(offer)
         elif not isinstance(answer, Refused) or answer.by == "adapter":
-            self._not_on_the_way(f"what only an engine with the offer {offer} takes", answer)
+            self._not_on_the_way(OFFER_ALONE.format(offer=offer), answer)
         elif offer not in self.offers:
-            raise OfferRefused(offer, f"it was refused: {answer.reason.code} {answer.reason.text}")
+            raise OfferRefused(offer, f"it was refused: {why(answer)}")
 
     def shown(self, offer: str, seen: bool) -> None:
         """Note an offer that the course of play shows; raises OfferRefused when it was not seen there."""
@@ -282,14 +288,11 @@ class Scene:
     def _not_on_the_way(what: str, answer: Answer, refused: RefusedAct | None = None) -> NoReturn:
         match answer:
             case Unsupported(what=function):
-                raise SceneFault(Reason.NO_ABILITY, f"the adapter does not reach {function}: {what}")
-            case Refused(by="adapter", reason=reason):
-                raise SceneFault(
-                    Reason.NO_ABILITY, f"the adapter refused {what}: {reason.code} {reason.text}"
-                )
-            case Refused(reason=reason):
-                detail = f"the engine refused a step on the way, {what}: {reason.code} {reason.text}"
-                raise SceneFault(Reason.COURSE_REFUSED, detail, refused)
+                raise NOT_REACHED.fault(function=function, what=what)
+            case Refused(by="adapter"):
+                raise ADAPTER_REFUSED.fault(what=what, why=why(answer))
+            case Refused():
+                raise STEP_REFUSED.fault(refused, what=what, why=why(answer))
         raise AssertionError(f"{what} was accepted")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from vistoria.client.stops import refusals
 from vistoria.model.command import Start
 from vistoria.model.event import Acted, Bought, Dealt, Posted
 from vistoria.model.evidence import Fault
@@ -25,6 +26,7 @@ from .stops import (
     NOBODY_DECIDED,
     NOBODY_WAS_ASKED,
     PUT_AWAY,
+    SEAT_REFUSED,
 )
 
 
@@ -33,6 +35,9 @@ def is_borne_out(fault: Fault, history: History, stored: Conversations, deal: De
 
     `stored` gives every conversation of the run under the regulation, which deals so.
     """
+    refused = SEAT_REFUSED.parts(fault.detail)
+    if refused is not None:
+        return fault.reason is SEAT_REFUSED.reason and refused["why"] in refusals(history, "engine")
     if fault.reason is Reason.COURSE_REFUSED:
         return _is_stuck(fault.detail, history)
     if fault.reason is not Reason.OWN_TERMS or not isinstance(deal, DealPlan):

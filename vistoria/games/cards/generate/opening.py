@@ -9,7 +9,9 @@ from itertools import combinations
 import msgspec
 
 from vistoria.client.scene import Scene, SceneFault
+from vistoria.client.stops import why
 from vistoria.games.cards.deal import DealPlan
+from vistoria.games.cards.stops import SEAT_REFUSED
 from vistoria.model.answer import Accepted, Refused
 from vistoria.model.command import Command, Join, Register
 from vistoria.model.outcome import Reason
@@ -232,9 +234,7 @@ def seat_now(scene: Scene, join: Join) -> None:
         ]
         if not in_hand or fault.reason is not Reason.COURSE_REFUSED or refused[-1].by != "engine":
             raise
-        why = refused[-1].reason
-        text = f"the product refused to seat a player in the middle of a hand: {why.code} {why.text}"
-        raise SceneFault(Reason.OWN_TERMS, text) from None
+        raise SEAT_REFUSED.fault(why=why(refused[-1])) from None
 
 
 def with_device(scene: Scene, plan: TablePlan) -> TablePlan:
