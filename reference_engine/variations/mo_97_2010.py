@@ -10,7 +10,12 @@ from vistoria.model.request import Ask
 from ..policies.betting import Betting, limit
 from ..policies.change import both, part, policy
 from ..policies.commission import Commission
-from .company import newcomers_look_on, players_without_chips_go, top_ups_kept_for_later
+from .company import (
+    newcomers_look_on,
+    players_without_chips_go,
+    top_ups_kept_for_later,
+    waits_for_the_big_blind,
+)
 from .customs import one_pot, unmatched_as_a_pot
 from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks, stakes_only
@@ -266,6 +271,7 @@ VARIATIONS = (
     unmatched_as_a_pot(REGULATION),
     no_moves(REGULATION),
     newcomers_look_on(REGULATION),
+    waits_for_the_big_blind(REGULATION),
     players_without_chips_go(REGULATION),
     top_ups_kept_for_later(REGULATION),
     no_rest(REGULATION),
