@@ -31,6 +31,8 @@ class Opening:
     """Who posts which blind; empty: the clause on the blind says so."""
     marker_posts_small_heads_up: bool = False
 
+    stops_at_resting: bool = False
+    """Whether the marker stops at every place that is taken, also where nobody is dealt in."""
     says_next: bool = False
     """Whether the end of a hand tells where the marker goes, beside the beginning of the next."""
     before_cards: bool = True

@@ -162,6 +162,18 @@ VARIATIONS = (
         plays=policy("sessions", idle_hands=8),
     ),
     Variation(
+        "invites-after-three-hands",
+        "A player is invited to go after three hands without a bet: 70.b lets own rules have a lower number than five.",
+        REGULATION,
+        plays=policy("sessions", idle_hands=3),
+    ),
+    Variation(
+        "marker-stops-at-resting-players",
+        "The marker stops at the place of who rests: 4.c has «o lugar ocupado», which 68 leaves him.",
+        REGULATION,
+        plays=policy("opening", stops_at_resting=True),
+    ),
+    Variation(
         "invites-the-idle-only",
         "Who has too few chips is not invited to go: 70 says «pode».",
         REGULATION,

@@ -109,7 +109,8 @@ def _marker(table: Table, seats: list[int]) -> Marker:
     """Where the marker stands in the next hand, and why."""
     opening, forced = table.rules.opening, table.forced_marker
     if table.marker is not None:
-        seat = opening.next_at(table.marker, seats)
+        places = sorted(table.chairs) if opening.stops_at_resting else seats
+        seat = opening.next_at(table.marker, places)
         return Marker(seat=seat, by="rotation", cites=opening.next_marker)
     if forced is not None and not table.hands:
         return Marker(seat=forced, by="forced", cites=opening.first_marker)
