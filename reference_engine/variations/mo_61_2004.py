@@ -17,6 +17,7 @@ from ..procedures.banked.betting import place
 from ..procedures.banked.seating import join
 from ..procedures.banked.state import Chair, Result, Table
 from ..procedures.refusal import Refusal
+from .antes import changing
 from .company import top_ups_kept_for_later
 from .figures import antes_between, antes_from_500, chips_of_25
 from .foreign import CroupierFirst, foreign_house, stakes_only
@@ -209,6 +210,20 @@ VARIATIONS = (
         "Antes are laid in hundreds: 6.2 leaves the amounts to the house.",
         REGULATION,
         plays=granting(Wager, in_hundreds),
+    ),
+    Variation(
+        "antes-added-to",
+        "Until the cards are dealt a player may add to his ante: 6.2 asks for one, and keeps it from no change.",
+        REGULATION,
+        plays=granting(Wager, changing(anew=False)),
+        is_read=True,
+    ),
+    Variation(
+        "antes-set-anew",
+        "Until the cards are dealt another ante, of more or less, takes the place of the first: 6.2 forbids no change.",
+        REGULATION,
+        plays=granting(Wager, changing(anew=True)),
+        is_read=True,
     ),
     Variation(
         "machine-replaced-by-the-product",
