@@ -34,6 +34,10 @@ class Irregularities:
         """Whether so many cards seen in one hand make it null."""
         return cards >= 2
 
+    def at_once(self) -> bool:
+        """Whether a hand is declared null as soon as a fault makes it so, or once all cards lie."""
+        return True
+
     def rest_closed(self) -> bool:
         """Whether all other cards of the croupier's stay closed after one of them was seen."""
         return True

@@ -1,4 +1,4 @@
-"""Antes that are changed before the hand begins: in a game against the house no clause keeps a player from it."""
+"""Antes of a game against the house: changed before the hand begins, or bound in ways that the law leaves to it."""
 
 from __future__ import annotations
 
@@ -33,3 +33,19 @@ def changing(*, anew: bool) -> Callable[[Table, Wager], Result]:
         return table.moved(seat, lying - ante).laid(seat, stake), (back, posted) if anew else (posted,)
 
     return handler
+
+
+def chips_for_both(table: Table, command: Wager) -> Result:
+    """An ante wants the chips for the additional bet beside it."""
+    seat = table.seat_of(command.player)
+    whole = command.amount * (1 + table.rules.wagers.multiple)
+    if command.space == "ante" and seat is not None and table.stacks()[seat] < whole:
+        return Refusal("not-enough-chips", f"an ante of {command.amount} wants {whole} chips")
+    return place(table, command)
+
+
+def in_hundreds(table: Table, command: Wager) -> Result:
+    """Antes are laid in hundreds."""
+    if command.space == "ante" and command.amount % 100:
+        return Refusal("illegal-amount", f"ante {command.amount}: in hundreds")
+    return place(table, command)

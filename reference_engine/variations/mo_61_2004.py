@@ -9,15 +9,15 @@ from vistoria.model.command import Device, Join, Wager
 from vistoria.model.event import Seated
 
 from ..policies.change import granting, policy
+from ..policies.irregularities import Irregularities
 from ..policies.jackpot import Jackpot
 from ..policies.payouts import Payouts
 from ..policies.qualification import Qualification
 from ..policies.wagers import Wagers
-from ..procedures.banked.betting import place
 from ..procedures.banked.seating import join
 from ..procedures.banked.state import Chair, Result, Table
 from ..procedures.refusal import Refusal
-from .antes import changing
+from .antes import changing, chips_for_both, in_hundreds
 from .company import top_ups_kept_for_later
 from .figures import antes_between, antes_from_500, chips_of_25
 from .foreign import CroupierFirst, foreign_house, stakes_only
@@ -72,6 +72,13 @@ class OddsOfTheSum(Payouts):
         return won, additional
 
 
+class NullOnceAllAreDealt(Irregularities):
+    """A hand is declared null when all cards lie on the table: 11.1 names no moment."""
+
+    def at_once(self) -> bool:
+        return False
+
+
 class WinningBetBack(Jackpot):
     """A jackpot bet that wins goes back beside the prize: 10 does not say what becomes of it."""
 
@@ -93,22 +100,6 @@ def second_place(table: Table, command: Join) -> Result:
         return join(table, command)
     seated = Seated(player=command.player, seat=command.seat, stack=command.buy_in)
     return table.seated(command.seat, Chair(command.player, command.buy_in)), (seated,)
-
-
-def chips_for_both(table: Table, command: Wager) -> Result:
-    """An ante wants the chips for the additional bet beside it."""
-    seat = table.seat_of(command.player)
-    whole = command.amount * (1 + table.rules.wagers.multiple)
-    if command.space == "ante" and seat is not None and table.stacks()[seat] < whole:
-        return Refusal("not-enough-chips", f"an ante of {command.amount} wants {whole} chips")
-    return place(table, command)
-
-
-def in_hundreds(table: Table, command: Wager) -> Result:
-    """Antes are laid in hundreds."""
-    if command.space == "ante" and command.amount % 100:
-        return Refusal("illegal-amount", f"ante {command.amount}: in hundreds")
-    return place(table, command)
 
 
 def no_other_device(table: Table, command: Device) -> Refusal:
@@ -230,6 +221,13 @@ VARIATIONS = (
         "After a failure another machine deals, and the house puts no shoe in its place: 11.4 leaves the choice.",
         REGULATION,
         plays=granting(Device, no_other_device),
+    ),
+    Variation(
+        "null-once-all-are-dealt",
+        "A hand dealt wrongly is declared null when all cards lie on the table: 11.1 and 11.4 name no moment.",
+        REGULATION,
+        plays=policy("irregularities", NullOnceAllAreDealt),
+        is_read=True,
     ),
     Variation(
         "fifty-at-most",

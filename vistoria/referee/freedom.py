@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vistoria.model.command import Act, Incident, Join
-from vistoria.model.event import Event, Paid, Ranked, Returned, Turn
+from vistoria.model.event import Event, Paid, Ranked, Returned, Turn, Voided
 from vistoria.model.place import Seat
 from vistoria.table.events import after_all
 
@@ -96,6 +96,17 @@ def seen_already(at: Following, aspect: Aspect, mine: Facts, theirs: Facts) -> b
         return False
     lay_open = {card for card, lies in at.seen.cards.items() if lies.is_open}
     return all(theirs[place] <= mine[place] <= theirs[place] | lay_open for place in mine)
+
+
+def dealt_on(aspect: Aspect, mine: Facts, theirs: Facts, lawful: Events, events: Events) -> bool:
+    """Whether a hand that a fault of dealing makes null was dealt further before it was declared so."""
+    if aspect.name not in ("dealt in", "dealing") or not (_is_null(lawful) and _is_null(events)):
+        return False
+    return all(theirs.get(key) == value for key, value in mine.items())
+
+
+def _is_null(events: Events) -> bool:
+    return any(isinstance(e, Voided) and e.scope == "hand" for e in events)
 
 
 def in_one_sum(aspect: Aspect, mine: Facts, theirs: Facts) -> bool:

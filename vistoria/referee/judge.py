@@ -28,6 +28,7 @@ from .freedom import (
     as_paid,
     asked_alone,
     brings_more,
+    dealt_on,
     has_cards,
     in_one_sum,
     left_alone,
@@ -189,6 +190,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
             and aspect.name not in alike
             and not left_free(at, aspect, ours, told, events)
             and not in_one_sum(aspect, ours, told)
+            and not dealt_on(aspect, ours, told, lawful, events)
             and not seen_already(at, aspect, ours, told)
             and not as_paid(at, aspect, told, events)
             and not as_good(position, aspect, mine, theirs)

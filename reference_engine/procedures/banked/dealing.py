@@ -34,12 +34,13 @@ class Deal:
 def deal(
     rules: BankedRules, hand: Hand, device: Device, faults: Sequence[ScheduledIncident], events: list[Event]
 ) -> Deal:
-    """All cards of a hand, up to the fault that makes it null."""
+    """All cards of a hand, up to the fault that makes it null where that is declared at once."""
     law = rules.irregularities
     waiting: dict[int, dict[str, ScheduledIncident]] = {}
     for fault in faults:
         waiting.setdefault(fault.at, {})[fault.kind] = fault
     queue = rules.distribution.places([SEATS[seat] for seat in hand.order], device)
+    why: str | None = None
     while queue:
         struck = waiting.get(hand.dealt + 1, {})
         due = _named(struck, EXTRA) or queue.pop(0)
@@ -47,12 +48,15 @@ def deal(
         hand = _dealt(rules, hand, device, place, events)
         if "exposed" in struck:
             hand = expose(rules, hand, place, closed(hand, place)[-1:], events)
-        if why := _why_null(rules, hand, struck):
-            return Deal(hand, why)
+        why = why or _why_null(rules, hand, struck)
+        if why and law.at_once():
+            break
         if "exposed" in struck and place == "croupier" and law.sets_aside():
             hand, queue = _put_aside(hand, events), ["croupier", *queue]
-        if "misdealt" in struck:
+        if "misdealt" in struck and not why:
             hand = _put_right(hand, place, due, events)
+    if why:
+        return Deal(hand, why)
     strays = [to.seat for to in hand.cards if isinstance(to, Seat) and to.seat not in hand.order]
     events.extend(Voided(scope="seat", why=EXTRA, seat=seat, cites=law.empty) for seat in strays)
     return Deal(hand)
