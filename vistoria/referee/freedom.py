@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vistoria.model.command import Act, Incident, Join
-from vistoria.model.event import Event, Paid, Ranked, Returned, Turn, Voided
+from vistoria.model.event import Event, Paid, Ranked, Returned, Turn
 from vistoria.model.place import Seat
 from vistoria.table.events import after_all
 
@@ -15,6 +15,7 @@ from .aspect import Aspect, Facts
 from .following import Following
 from .kinds import Sorted
 from .model import Position
+from .null_hands import nullities
 
 Events = Sequence[Event]
 
@@ -100,13 +101,9 @@ def seen_already(at: Following, aspect: Aspect, mine: Facts, theirs: Facts) -> b
 
 def dealt_on(aspect: Aspect, mine: Facts, theirs: Facts, lawful: Events, events: Events) -> bool:
     """Whether a hand that a fault of dealing makes null was dealt further before it was declared so."""
-    if aspect.name not in ("dealt in", "dealing") or not (_is_null(lawful) and _is_null(events)):
+    if aspect.name not in ("dealt in", "dealing") or not (nullities(lawful) and nullities(events)):
         return False
     return all(theirs.get(key) == value for key, value in mine.items())
-
-
-def _is_null(events: Events) -> bool:
-    return any(isinstance(e, Voided) and e.scope == "hand" for e in events)
 
 
 def in_one_sum(aspect: Aspect, mine: Facts, theirs: Facts) -> bool:
