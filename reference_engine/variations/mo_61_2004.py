@@ -10,7 +10,6 @@ from vistoria.model.event import Seated
 
 from ..policies.change import granting, policy
 from ..policies.irregularities import Irregularities
-from ..policies.jackpot import Jackpot
 from ..policies.payouts import Payouts
 from ..policies.qualification import Qualification
 from ..policies.wagers import Wagers
@@ -58,6 +57,13 @@ class AskedFromTheRight(Wagers):
         return tuple(reversed(seats))
 
 
+class LetsGo(Wagers):
+    """Who goes before he has decided loses his ante: he makes no additional bet."""
+
+    def lets_go(self) -> bool:
+        return True
+
+
 class SettledFromTheRight(Payouts):
     """The last player is paid first: 9 names no order."""
 
@@ -77,20 +83,6 @@ class NullOnceAllAreDealt(Irregularities):
 
     def at_once(self) -> bool:
         return False
-
-
-class WinningBetBack(Jackpot):
-    """A jackpot bet that wins goes back beside the prize: 10 does not say what becomes of it."""
-
-    def bet_back(self, bet: int, wins: bool) -> int:
-        return bet if wins else 0
-
-
-class GrowingPool(Jackpot):
-    """Jackpot bets go into the pool once the prizes are paid: 10 does not say how it grows."""
-
-    def grows(self, bets: int) -> int:
-        return bets
 
 
 def second_place(table: Table, command: Join) -> Result:
@@ -140,6 +132,13 @@ VARIATIONS = (
         plays=policy("wagers", AskedFromTheRight),
     ),
     Variation(
+        "gone-before-deciding",
+        "A player may go before he has decided, and loses his ante: 6.5 has him decide, and does not keep him.",
+        REGULATION,
+        plays=policy("wagers", LetsGo),
+        is_read=True,
+    ),
+    Variation(
         "settled-from-the-right",
         "The last player is paid, or loses, first.",
         REGULATION,
@@ -150,18 +149,6 @@ VARIATIONS = (
         "With a payment that a maximum cuts, the odds are named that it comes to.",
         REGULATION,
         plays=policy("payouts", OddsOfTheSum),
-    ),
-    Variation(
-        "winning-bet-back",
-        "A jackpot bet that wins goes back beside the prize.",
-        REGULATION,
-        plays=policy("jackpot", WinningBetBack),
-    ),
-    Variation(
-        "growing-pool",
-        "Jackpot bets go into the pool once the prizes are paid.",
-        REGULATION,
-        plays=policy("jackpot", GrowingPool),
     ),
     *(
         Variation(
@@ -177,12 +164,6 @@ VARIATIONS = (
         "Cards come from the machine where the house declares nothing: 3 allows the shoe and the machine alike.",
         REGULATION,
         plays=policy("house", dealing=("shuffler", "shoe")),
-    ),
-    Variation(
-        "begins-again-with-the-next-hand",
-        "An empty jackpot begins again when the next hand does: 10.8 names no moment.",
-        REGULATION,
-        plays=policy("jackpot", restart="with-the-next-hand"),
     ),
     Variation(
         "second-places",
@@ -257,29 +238,6 @@ VARIATIONS = (
     top_ups_between_hands(REGULATION),
     buy_ins_in_hundreds(REGULATION),
     buy_ins_within_bounds(REGULATION),
-    Variation(
-        "jackpot-of-the-house",
-        "The house sets minimum and fixed sums of the jackpot itself: 10.1 and 10.2 leave them to it.",
-        REGULATION,
-        opens=sets_itself("jackpot"),
-    ),
-    Variation(
-        "prizes-of-its-own",
-        "Pool and fixed sums are others where the house declares none: 10.1 and 10.2 leave them to it.",
-        REGULATION,
-        plays=policy(
-            "jackpot",
-            usual_minimum=100_000,
-            usual_fixed={
-                "royal": 400_000,
-                "straight-flush": 40_000,
-                "quads": 15_000,
-                "full-house": 8_000,
-                "flush": 4_000,
-            },
-        ),
-        is_read=True,
-    ),
     Variation(
         "device-of-the-house",
         "The house takes the shoe or the machine as it likes: 3 and 7 leave it to the croupier.",

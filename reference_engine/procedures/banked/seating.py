@@ -6,6 +6,7 @@ from vistoria.model.command import Join, Leave, Move, TopUp
 from vistoria.model.event import Bought, Left, Seated
 
 from ..refusal import Refusal
+from .departure import depart
 from .state import Chair, Result, Table
 
 
@@ -25,7 +26,10 @@ def join(table: Table, command: Join) -> Result:
 
 
 def leave(table: Table, command: Leave) -> Result:
-    """Go with all one's chips; not while bets lie, nor out of a hand, which may yet be null."""
+    """Go with all one's chips; not while bets lie, nor out of a hand, which may yet be null, unless one may."""
+    hand, undecided = table.hand, table.seat_of(command.player)
+    if hand is not None and undecided in hand.undecided and table.rules.wagers.lets_go():
+        return depart(table, hand, undecided)
     seat = _at_rest(table, command.player)
     if isinstance(seat, Refusal):
         return seat
