@@ -38,6 +38,10 @@ class Irregularities:
         """Whether a hand is declared null as soon as a fault makes it so, or once all cards lie."""
         return True
 
+    def miscounts(self) -> bool:
+        """Whether a wrong number of cards is really dealt, or only declared."""
+        return False
+
     def counts_on(self) -> bool:
         """Whether cards seen in the deal count together with those seen while the players decide."""
         return True

@@ -79,10 +79,13 @@ class OddsOfTheSum(Payouts):
 
 
 class NullOnceAllAreDealt(Irregularities):
-    """A hand is declared null when all cards lie on the table: 11.1 names no moment."""
+    """A hand is declared null when all cards lie on the table, and counted: 11.1 names no moment."""
 
     def at_once(self) -> bool:
         return False
+
+    def miscounts(self) -> bool:
+        return True
 
 
 def second_place(table: Table, command: Join) -> Result:

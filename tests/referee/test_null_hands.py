@@ -19,9 +19,11 @@ from vistoria.reference_engine.variations.engine import Varied
 LAW, HANDS = "mo-61-2004", 8
 FAULTY = (1, 19)
 """Drawn tables with a fault of dealing, from the machine and from the shoe."""
+MISCOUNTED = 25
+"""One where a place gets another number of cards than it is due."""
 
 
-@pytest.mark.parametrize("number", FAULTY)
+@pytest.mark.parametrize("number", [*FAULTY, MISCOUNTED])
 def test_a_null_hand_may_be_dealt_to_its_end(number: int) -> None:
     plain = drawn(Reference(), LAW, number, HANDS)
     table = drawn(Varied({"id": "null-once-all-are-dealt", "regulation": LAW}), LAW, number, HANDS)

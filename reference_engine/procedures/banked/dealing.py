@@ -43,6 +43,10 @@ def deal(
     why: str | None = None
     while queue:
         struck = waiting.get(hand.dealt + 1, {})
+        if law.miscounts() and "wrong-count" in struck:
+            queue = _miscounted(queue, struck["wrong-count"], rules.distribution.own)
+            if not queue:
+                return Deal(hand, why or _why_null(rules, hand, struck))
         due = _named(struck, EXTRA) or queue.pop(0)
         place = _named(struck, "misdealt") or due
         hand = _dealt(rules, hand, device, place, events)
@@ -60,6 +64,15 @@ def deal(
     strays = [to.seat for to in hand.cards if isinstance(to, Seat) and to.seat not in hand.order]
     events.extend(Voided(scope="seat", why=EXTRA, seat=seat, cites=law.empty) for seat in strays)
     return Deal(hand)
+
+
+def _miscounted(queue: list[Place], fault: ScheduledIncident, due: int) -> list[Place]:
+    """Where the next cards go, with one more now to the place that gets too many, or its last left out."""
+    place = place_of(fault.to)
+    if place is None or (fault.count or 0) > due:
+        return queue if place is None else [place, *queue]
+    last = max((i for i, each in enumerate(queue) if each == place), default=len(queue))
+    return queue[:last] + queue[last + 1 :]
 
 
 def _named(struck: Struck, kind: str) -> Place | None:
