@@ -30,6 +30,14 @@ Feature: Artigo 2.º — Número de lugares · 第二條 門數
       And another player tries to sit down at seat 8 with 10000
       Then the attempt is refused
 
+    Scenario: Nor does a player who changes his place come to it
+      Given a table against the croupier with antes from 100 to 1000
+      And seats 1, 2 and 7 with 10000 each
+      When the players sit down
+      And another player tries to sit down at seat 8 with 10000
+      And the player at seat 7 tries to move to seat 8
+      Then nobody has come to seat 8, neither by sitting down nor by changing places
+
     Scenario: No hand is dealt to eight players
       Given a table against the croupier with antes from 100 to 1000
       And these players:

@@ -386,6 +386,18 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       And whoever decided last tries an additional bet of 200
       Then the attempt is refused
 
+    Scenario: Nor does an ante come back to who goes before he has decided, if he may go
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 100  |
+        | 3    | 10000 | 100  |
+      When a hand is dealt
+      And the first who is asked declines
+      And the next who is asked tries to go
+      Then no ante has come back to whoever declined or tried to go
+
     Scenario: The next hand is dealt without the chips of a hand that all declined
       Given a table against the croupier with antes from 100 to 1000
       And the croupier's cards As Qd Jh Tc 9s

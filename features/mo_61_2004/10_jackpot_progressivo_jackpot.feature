@@ -182,6 +182,19 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
       And everybody bets twice the ante more
       Then the jackpot pays 20000 to seat 1
 
+    @offer-jackpot
+    Scenario: Of two who have four of a kind each wins the whole fixed sum
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards Ac Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | 9s 9c 9d 9h 2c |
+        | 3    | 10000 | 100  | 10      | Qs Qc Qd Qh 2d |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then the jackpot pays 20000 to seat 1 and 20000 to seat 3
+
   @mo-61-2004/10.2.4 @binds-engine
   Rule: 10.2.4 Full house: a fixed sum
     PT  «Trio-par» («full house»), uma soma fixa;
@@ -211,6 +224,19 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
       And everybody bets twice the ante more
       Then the jackpot pays 10000 to seat 1
 
+    @offer-jackpot
+    Scenario: Of two who have a full house each wins the whole fixed sum
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards Ac Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | 8s 8h 8d 5s 5c |
+        | 3    | 10000 | 100  | 10      | Js Jh Jd 6s 6c |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then the jackpot pays 10000 to seat 1 and 10000 to seat 3
+
   @mo-61-2004/10.2.5 @binds-engine
   Rule: 10.2.5 Flush: a fixed sum
     PT  «Naipe ou cor» («flush»), uma soma fixa.
@@ -239,6 +265,19 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
       When a hand is dealt
       And everybody bets twice the ante more
       Then the jackpot pays 5000 to seat 1
+
+    @offer-jackpot
+    Scenario: Of two who have a flush each wins the whole fixed sum
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards Ac Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
+        | 3    | 10000 | 100  | 10      | Td 9d 7d 5d 2d |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then the jackpot pays 5000 to seat 1 and 5000 to seat 3
 
   @mo-61-2004/10.3 @binds-engine @binds-premises
   Rule: 10.3 The fixed sums are announced

@@ -127,6 +127,18 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
         | one after the other      | of the croupier | of the croupier                             |
         | one, then two more       | of the croupier | each of the croupier and of whoever is asked |
 
+    Scenario: One card seen in the deal and one while the players decide void it too
+      Given a table against the croupier with antes from 100 to 1000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | Jh 9h 7h 5h 2h |
+      When a hand is dealt, and card 1 is exposed
+      And the next who is asked bets twice the ante more
+      And a closed card of the croupier is seen while the players decide
+      Then the hand is null, and the stacks are 10000 to seat 1 and 10000 to seat 2
+
     @reading-declined-then-null=returned
     Scenario: The ante of who had declined before goes back too
       Given a table against the croupier with antes from 100 to 1000
@@ -239,6 +251,24 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
         | 2    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
       When a hand is dealt, and cards 1 and 8 are exposed
       And the same hand is dealt again with new antes
+      Then seat 2 begins the hand with 9890
+      When everybody bets twice the ante more
+      Then the jackpot pays 5000 to seat 2
+
+    @offer-jackpot
+    Scenario: Where the next hand is null too they stand in the one after it, and are not made again
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
+      When a hand is dealt, and cards 1 and 8 are exposed
+      And the same hand is dealt again with new antes
+      And a closed card each of the croupier and of whoever is asked is seen while the players decide
+      Then the hand is null, and the stacks are 9990 to seat 1 and 9990 to seat 2
+      When the same hand is dealt again with new antes
       Then seat 2 begins the hand with 9890
       When everybody bets twice the ante more
       Then the jackpot pays 5000 to seat 2

@@ -31,6 +31,10 @@ class Cloth:
         """Places at which players find a seat, at a table declared with so many."""
         return seats
 
+    def may_change_to(self, seat: int, places: int) -> bool:
+        """Whether a player who changes his place may come to this one, where there are so many for players."""
+        return seat <= places
+
     def space(self, space: Space) -> Space:
         """The space on which such a bet lies."""
         return space

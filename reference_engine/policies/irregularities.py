@@ -34,6 +34,18 @@ class Irregularities:
         """Whether so many cards seen in one hand make it null."""
         return cards >= 2
 
+    def at_once(self) -> bool:
+        """Whether a hand is declared null as soon as a fault makes it so, or once all cards lie."""
+        return True
+
+    def miscounts(self) -> bool:
+        """Whether a wrong number of cards is really dealt, or only declared."""
+        return False
+
+    def counts_on(self) -> bool:
+        """Whether cards seen in the deal count together with those seen while the players decide."""
+        return True
+
     def rest_closed(self) -> bool:
         """Whether all other cards of the croupier's stay closed after one of them was seen."""
         return True
@@ -50,9 +62,16 @@ class Irregularities:
         """What of ante and additional bet goes back from a null hand; the rest is collected."""
         return bets
 
-    def carries(self, kind: str) -> bool:
-        """Whether jackpot bets of a hand that such a fault makes null stand for the next one, or go back."""
+    def carries(self, kind: str, again: bool) -> bool:
+        """Whether jackpot bets of a hand that such a fault makes null stand for the next one, or go back.
+
+        `again` where they stood over from a null hand before.
+        """
         return True
+
+    def not_carried(self, bet: int) -> int:
+        """What goes back of a jackpot bet of a null hand that does not stand for the next one."""
+        return bet
 
     def cites(self, kind: str) -> Cites:
         """The clause that says what follows."""

@@ -58,6 +58,14 @@ class Wagers:
         """Seats in the order in which they decide; the law has none."""
         return seats
 
+    def lets_go(self) -> bool:
+        """Whether a player who has still to decide may leave the table; the law does not say."""
+        return False
+
+    def back_to_who_goes(self, ante: int) -> int:
+        """What of his ante goes back to him who leaves so: nothing, as he makes no additional bet."""
+        return 0
+
     def croupier_waits(self, undecided: int, declined: int) -> bool:
         """Whether the croupier's cards stay closed while so many have not decided and so many have declined."""
         return True

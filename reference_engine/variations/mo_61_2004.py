@@ -9,14 +9,14 @@ from vistoria.model.command import Device, Join, Wager
 from vistoria.model.event import Seated
 
 from ..policies.change import granting, policy
-from ..policies.jackpot import Jackpot
+from ..policies.irregularities import Irregularities
 from ..policies.payouts import Payouts
 from ..policies.qualification import Qualification
 from ..policies.wagers import Wagers
-from ..procedures.banked.betting import place
 from ..procedures.banked.seating import join
 from ..procedures.banked.state import Chair, Result, Table
 from ..procedures.refusal import Refusal
+from .antes import changing, chips_for_both, in_hundreds
 from .company import top_ups_kept_for_later
 from .figures import antes_between, antes_from_500, chips_of_25
 from .foreign import CroupierFirst, foreign_house, stakes_only
@@ -57,6 +57,13 @@ class AskedFromTheRight(Wagers):
         return tuple(reversed(seats))
 
 
+class LetsGo(Wagers):
+    """Who goes before he has decided loses his ante: he makes no additional bet."""
+
+    def lets_go(self) -> bool:
+        return True
+
+
 class SettledFromTheRight(Payouts):
     """The last player is paid first: 9 names no order."""
 
@@ -71,18 +78,14 @@ class OddsOfTheSum(Payouts):
         return won, additional
 
 
-class WinningBetBack(Jackpot):
-    """A jackpot bet that wins goes back beside the prize: 10 does not say what becomes of it."""
+class NullOnceAllAreDealt(Irregularities):
+    """A hand is declared null when all cards lie on the table, and counted: 11.1 names no moment."""
 
-    def bet_back(self, bet: int, wins: bool) -> int:
-        return bet if wins else 0
+    def at_once(self) -> bool:
+        return False
 
-
-class GrowingPool(Jackpot):
-    """Jackpot bets go into the pool once the prizes are paid: 10 does not say how it grows."""
-
-    def grows(self, bets: int) -> int:
-        return bets
+    def miscounts(self) -> bool:
+        return True
 
 
 def second_place(table: Table, command: Join) -> Result:
@@ -92,22 +95,6 @@ def second_place(table: Table, command: Join) -> Result:
         return join(table, command)
     seated = Seated(player=command.player, seat=command.seat, stack=command.buy_in)
     return table.seated(command.seat, Chair(command.player, command.buy_in)), (seated,)
-
-
-def chips_for_both(table: Table, command: Wager) -> Result:
-    """An ante wants the chips for the additional bet beside it."""
-    seat = table.seat_of(command.player)
-    whole = command.amount * (1 + table.rules.wagers.multiple)
-    if command.space == "ante" and seat is not None and table.stacks()[seat] < whole:
-        return Refusal("not-enough-chips", f"an ante of {command.amount} wants {whole} chips")
-    return place(table, command)
-
-
-def in_hundreds(table: Table, command: Wager) -> Result:
-    """Antes are laid in hundreds."""
-    if command.space == "ante" and command.amount % 100:
-        return Refusal("illegal-amount", f"ante {command.amount}: in hundreds")
-    return place(table, command)
 
 
 def no_other_device(table: Table, command: Device) -> Refusal:
@@ -148,6 +135,13 @@ VARIATIONS = (
         plays=policy("wagers", AskedFromTheRight),
     ),
     Variation(
+        "gone-before-deciding",
+        "A player may go before he has decided, and loses his ante: 6.5 has him decide, and does not keep him.",
+        REGULATION,
+        plays=policy("wagers", LetsGo),
+        is_read=True,
+    ),
+    Variation(
         "settled-from-the-right",
         "The last player is paid, or loses, first.",
         REGULATION,
@@ -158,18 +152,6 @@ VARIATIONS = (
         "With a payment that a maximum cuts, the odds are named that it comes to.",
         REGULATION,
         plays=policy("payouts", OddsOfTheSum),
-    ),
-    Variation(
-        "winning-bet-back",
-        "A jackpot bet that wins goes back beside the prize.",
-        REGULATION,
-        plays=policy("jackpot", WinningBetBack),
-    ),
-    Variation(
-        "growing-pool",
-        "Jackpot bets go into the pool once the prizes are paid.",
-        REGULATION,
-        plays=policy("jackpot", GrowingPool),
     ),
     *(
         Variation(
@@ -185,12 +167,6 @@ VARIATIONS = (
         "Cards come from the machine where the house declares nothing: 3 allows the shoe and the machine alike.",
         REGULATION,
         plays=policy("house", dealing=("shuffler", "shoe")),
-    ),
-    Variation(
-        "begins-again-with-the-next-hand",
-        "An empty jackpot begins again when the next hand does: 10.8 names no moment.",
-        REGULATION,
-        plays=policy("jackpot", restart="with-the-next-hand"),
     ),
     Variation(
         "second-places",
@@ -211,10 +187,31 @@ VARIATIONS = (
         plays=granting(Wager, in_hundreds),
     ),
     Variation(
+        "antes-added-to",
+        "Until the cards are dealt a player may add to his ante: 6.2 asks for one, and keeps it from no change.",
+        REGULATION,
+        plays=granting(Wager, changing(anew=False)),
+        is_read=True,
+    ),
+    Variation(
+        "antes-set-anew",
+        "Until the cards are dealt another ante, of more or less, takes the place of the first: 6.2 forbids no change.",
+        REGULATION,
+        plays=granting(Wager, changing(anew=True)),
+        is_read=True,
+    ),
+    Variation(
         "machine-replaced-by-the-product",
         "After a failure another machine deals, and the house puts no shoe in its place: 11.4 leaves the choice.",
         REGULATION,
         plays=granting(Device, no_other_device),
+    ),
+    Variation(
+        "null-once-all-are-dealt",
+        "A hand dealt wrongly is declared null when all cards lie on the table: 11.1 and 11.4 name no moment.",
+        REGULATION,
+        plays=policy("irregularities", NullOnceAllAreDealt),
+        is_read=True,
     ),
     Variation(
         "fifty-at-most",
@@ -244,29 +241,6 @@ VARIATIONS = (
     top_ups_between_hands(REGULATION),
     buy_ins_in_hundreds(REGULATION),
     buy_ins_within_bounds(REGULATION),
-    Variation(
-        "jackpot-of-the-house",
-        "The house sets minimum and fixed sums of the jackpot itself: 10.1 and 10.2 leave them to it.",
-        REGULATION,
-        opens=sets_itself("jackpot"),
-    ),
-    Variation(
-        "prizes-of-its-own",
-        "Pool and fixed sums are others where the house declares none: 10.1 and 10.2 leave them to it.",
-        REGULATION,
-        plays=policy(
-            "jackpot",
-            usual_minimum=100_000,
-            usual_fixed={
-                "royal": 400_000,
-                "straight-flush": 40_000,
-                "quads": 15_000,
-                "full-house": 8_000,
-                "flush": 4_000,
-            },
-        ),
-        is_read=True,
-    ),
     Variation(
         "device-of-the-house",
         "The house takes the shoe or the machine as it likes: 3 and 7 leave it to the croupier.",

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pytest_bdd import given, when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import opening
+from vistoria.games.cards.generate import opening, play
 from vistoria.games.cards.generate.fee import with_fee
 from vistoria.games.cards.generate.table import Sitting, TablePlan
 from vistoria.model.command import Join, Leave, Start, TakeOff
@@ -49,6 +49,12 @@ def tries_to_come_back(scene: Scene, seat: int, stack: int) -> None:
 @when(Words("the player at seat {seat:d} goes"))
 def leaves(scene: Scene, seat: int) -> None:
     scene.must_play(Leave(Sitting(seat, 0).player))
+
+
+@when("the next who is asked tries to go")
+def tries_to_leave(scene: Scene) -> None:
+    """He has not decided; whether he may go is the house's to say, and what he takes with him is in question."""
+    scene.play(Leave(Sitting(play.asked(scene), 0).player))
 
 
 @when(Words("the player at seat {seat:d} tries to take {amount:d} off the table"))

@@ -9,7 +9,7 @@ import pytest
 from stud_table import LAW, PLAYS, laid, opened, start
 
 from vistoria.model.answer import Provided, Refused, Staked
-from vistoria.model.command import Decline, Join, Leave, Start, TopUp, Wager
+from vistoria.model.command import Decline, Join, Leave, Move, Start, TopUp, Wager
 from vistoria.model.event import Acted, Collected, Dealt, Posted, Shown, Turn
 from vistoria.model.place import Seat
 from vistoria.model.request import Ask, Open
@@ -71,7 +71,7 @@ def test_pool_starts_at_its_minimum_where_it_is_not_forced() -> None:
         ([Wager("p1", 1, "ante", 1001)], "illegal-amount", "6.2"),
         ([Wager("p1", 1, "ante", 0)], "illegal-amount", ""),
         ([Wager("p1", 1, "jackpot", 10)], "not-now", "10.1"),
-        ([Wager("p1", 1, "ante", 100), Wager("p1", 1, "ante", 100)], "already-bet", "6.2"),
+        ([Wager("p1", 1, "ante", 100), Wager("p1", 1, "ante", 100)], "already-bet", ""),
         ([Wager("p1", 1, "ante", 100), Wager("p1", 1, "jackpot", 20)], "illegal-amount", "6.3"),
         ([Wager("p1", 1, "ante", 100), Wager("p1", 1, "additional", 200)], "too-early", "6.5"),
         ([Wager("p1", 1, "ante", 100), Leave("p1")], "bets-lie", ""),
@@ -81,6 +81,10 @@ def test_pool_starts_at_its_minimum_where_it_is_not_forced() -> None:
         ([Wager("p1", 1, "ante", 100), Start(laid(HANDS)[:-1])], "illegal-deck", "1.1"),
         ([Join("p8", 8, 100)], "no-such-seat", "2.1"),
         ([Join("p1", 4, 100)], "already-seated", "6.1"),
+        ([Move("p1", 8)], "no-such-seat", "2.1"),
+        ([Move("p1", 2)], "seat-taken", ""),
+        ([Wager("p1", 1, "ante", 100), Move("p1", 4)], "bets-lie", ""),
+        ([Wager("p2", 2, "ante", 100), Start(), Move("p1", 4)], "hand-running", ""),
         ([Join("p4", 2, 100)], "seat-taken", ""),
         ([Leave("p4")], "unknown-player", ""),
     ],
@@ -94,6 +98,15 @@ def test_bets_outside_the_law_are_refused_before_the_deal(
     got, text = stud.refused(commands[-1])
     assert got == code
     assert not clause or f"{LAW}/{clause}" in text
+
+
+def test_between_hands_a_player_changes_to_a_free_place_with_his_chips() -> None:
+    stud = opened()
+    before = stud.state.stacks()[1]
+    stud.must(Move("p1", 7))
+    assert stud.state.seat_of("p1") == 7
+    assert stud.state.stacks()[7] == before
+    assert 1 not in stud.state.stacks()
 
 
 @pytest.mark.parametrize(

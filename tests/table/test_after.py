@@ -185,6 +185,13 @@ def test_what_comes_back_before_the_hand_lies_on_the_cloth_no_more() -> None:
     assert (back.laid, back.in_play) == ({(2, "ante"): 10}, 10)
 
 
+def test_one_bet_that_comes_back_before_the_hand_leaves_the_others_of_its_seat() -> None:
+    laid = (Posted(seat=1, what="ante", amount=10), Posted(seat=1, what="jackpot", amount=1))
+    anew = (Returned(seat=1, amount=10, why="void"), Posted(seat=1, what="ante", amount=20))
+    table = after_all(Table(), (*BEGUN[:2], *laid, *anew))
+    assert (table.laid, table.in_play) == ({(1, "jackpot"): 1, (1, "ante"): 20}, 21)
+
+
 def test_seats_to_which_no_chips_were_told_count_what_they_put_in_all_the_same() -> None:
     table = after_all(Table(), (HandStarted(hand=1), Acted(seat=4, act="bet", put=5)))
     assert (table.stacks, table.staked, table.in_play) == ({}, {4: 5}, 5)

@@ -24,7 +24,9 @@ from vistoria.table.state import Table
 
 from .aspects import Aspect, Facts
 from .charged import borne_otherwise, by_payments_alone, charged_otherwise
+from .fared import fared_otherwise
 from .model import Forbidden, NotReached, Position, Ruling
+from .null_hands import nullities
 from .pots import beyond_its_pots, entitled_apart, odd_chips
 from .unasked import UNASKED, against_it
 
@@ -90,7 +92,7 @@ def cited(
         if compared:
             return _split(compared, said, after.clauses("ranking"))
     if aspect.kinds[0] in (Returned, Paid, Collected):
-        seat = _fared_otherwise(lawful, events)
+        seat = fared_otherwise(lawful, events)
         compared = _against_the_house(after, seen, seat)
         if compared:
             settled = [e for e in lawful if isinstance(e, Returned | Paid | Collected) and e.seat == seat]
@@ -121,6 +123,8 @@ def cited(
         passed_over = cites_of(_passed_over(asked, events))  # somebody had to speak first
         if aspect.name == "dealing":
             return _split(_each_once(said, passed_over) or cites_of(asked), cites_of(asked))
+        if aspect.kinds[0] is Collected and (null := nullities(lawful)):  # no bet of it is the house's
+            return _split(cites_of(null), said)
         happened = cites_of([e for e in lawful if not isinstance(e, Turn)])
         narrower = tuple(clause for clause in said if clause in happened)
         decisive = narrower or said or done or cites_of(lawful)
@@ -269,18 +273,6 @@ def _seats_alone(mine: Facts, theirs: Facts) -> bool:
 
 def _session_ended(events: Events) -> bool:
     return any(isinstance(e, SessionEvent) and e.what == "ended" for e in events)
-
-
-def _fared_otherwise(lawful: Events, events: Events) -> int | None:
-    """The first seat that the law compares with the croupier and that fared otherwise."""
-    theirs = _fared(events)
-    return next((seat for seat, how in _fared(lawful).items() if how != theirs.get(seat)), None)
-
-
-def _fared(events: Events) -> dict[int, str]:
-    """Who won and who lost by comparing with the croupier: there the second bet is paid or collected."""
-    won = {e.seat: "won" for e in events if isinstance(e, Paid) and e.what == "additional"}
-    return won | {e.seat: "lost" for e in events if isinstance(e, Collected) and e.source == "additional"}
 
 
 def _apart(position: Position, one: HoleAndCommunity, other: HoleAndCommunity) -> tuple[str, ...]:

@@ -15,11 +15,14 @@ from .aspect import Aspect, Facts
 from .following import Following
 from .kinds import Sorted
 from .model import Position
+from .null_hands import nullities
 
 Events = Sequence[Event]
 
 BY_NUMBER = "raises"
 """The limit of a game in which raises are counted; their amount is the house's to bound."""
+MISCOUNTED = "wrong-count"
+"""The fault that a place has too many cards, or too few."""
 SHARED = ("unmatched", "winners", "division", "pots told")
 """Ways to tell one sum: what nobody matched comes back, or is won with the pot."""
 
@@ -104,6 +107,17 @@ def seen_already(at: Following, aspect: Aspect, mine: Facts, theirs: Facts) -> b
         return False
     lay_open = {card for card, lies in at.seen.cards.items() if lies.is_open}
     return all(theirs[place] <= mine[place] <= theirs[place] | lay_open for place in mine)
+
+
+def dealt_on(aspect: Aspect, mine: Facts, theirs: Facts, lawful: Events, events: Events) -> bool:
+    """Whether a hand that a fault of dealing makes null was dealt further before it was declared so.
+
+    Where the fault is the number of cards, some place really gets another number than it is due.
+    """
+    null = nullities(lawful)
+    if aspect.name not in ("dealt in", "dealing") or not (null and nullities(events)):
+        return False
+    return any(e.why == MISCOUNTED for e in null) or all(theirs.get(key) == mine[key] for key in mine)
 
 
 def in_one_sum(aspect: Aspect, mine: Facts, theirs: Facts) -> bool:

@@ -29,6 +29,7 @@ from .freedom import (
     asked_alone,
     brings_more,
     by_own_rules,
+    dealt_on,
     has_cards,
     in_one_sum,
     left_alone,
@@ -192,6 +193,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
             and not left_free(at, aspect, ours, told, events)
             and not in_one_sum(aspect, ours, told)
             and not by_own_rules(at, aspect, events)
+            and not dealt_on(aspect, ours, told, lawful, events)
             and not seen_already(at, aspect, ours, told)
             and not as_paid(at, aspect, told, events)
             and not as_good(position, aspect, mine, theirs)

@@ -14,15 +14,17 @@ from .state import Table
 def _returned(t: Table, e: Returned, wrong: Wrong) -> Changes:
     """Chips come back out of play, no more than were put in, and are no bet any more.
 
-    Before a hand all that a seat laid on the cloth may come back; within one the books at its end clear the cloth.
+    Before a hand one bet, or all, that a seat laid on the cloth may come back; the books at its end clear the cloth.
     """
     seat, amount = e.seat, e.amount
     lie = "entries" if e.why == "entry" or seat not in t.bets else "bets"
     sums: dict[int, int] = getattr(t, lie)
     changes: Changes = {lie: {**sums, seat: max(sums[seat] - amount, 0)}} if seat in sums else {}
     laid = {key: lying for key, lying in t.laid.items() if key[0] == seat}
-    if not t.running and amount == sum(laid.values()):
-        changes |= {"laid": {key: lying for key, lying in t.laid.items() if key not in laid}}
+    one = [key for key, lying in laid.items() if lying == amount][:1]
+    back = laid if amount == sum(laid.values()) else one
+    if back and not t.running:
+        changes |= {"laid": {key: lying for key, lying in t.laid.items() if key not in back}}
     return dict(
         stacks=moved(t, seat, amount, wrong),
         in_play=left_in_play(t, amount, wrong),

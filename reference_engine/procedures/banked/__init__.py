@@ -15,6 +15,7 @@ from vistoria.model.command import (
     Incident,
     Join,
     Leave,
+    Move,
     Start,
     TopUp,
     Wager,
@@ -30,7 +31,7 @@ from .betting import decline, place
 from .clauses import CLAUSES, OWED, left_out
 from .incidents import incident
 from .questions import QUESTIONS
-from .seating import join, leave, top_up
+from .seating import join, leave, move, top_up
 from .setup import declare
 from .starting import KINDS, start
 from .state import Result, Table, anchored, drawn
@@ -84,6 +85,7 @@ def _device(table: Table, command: Device) -> Result:
 HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {
     Join: join,
     Leave: leave,
+    Move: move,
     TopUp: top_up,
     Wager: place,
     Decline: decline,

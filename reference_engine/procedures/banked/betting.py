@@ -77,7 +77,7 @@ def _ante(table: Table, seat: int, amount: int) -> Refusal | None:
     if table.hand is not None:
         return Refusal("too-late", f"hand {table.hand.number} has begun: antes come before it", cites)
     if table.stake(seat).ante:
-        return Refusal("already-bet", f"an ante of {table.stake(seat).ante} lies at seat {seat}", cites)
+        return Refusal("already-bet", f"an ante of {table.stake(seat).ante} lies at seat {seat}")
     if not setup.least <= amount <= setup.most:
         return Refusal("illegal-amount", f"ante {amount}: from {setup.least} to {setup.most}", cites)
     return None

@@ -34,28 +34,45 @@ class Deal:
 def deal(
     rules: BankedRules, hand: Hand, device: Device, faults: Sequence[ScheduledIncident], events: list[Event]
 ) -> Deal:
-    """All cards of a hand, up to the fault that makes it null."""
+    """All cards of a hand, up to the fault that makes it null where that is declared at once."""
     law = rules.irregularities
     waiting: dict[int, dict[str, ScheduledIncident]] = {}
     for fault in faults:
         waiting.setdefault(fault.at, {})[fault.kind] = fault
     queue = rules.distribution.places([SEATS[seat] for seat in hand.order], device)
+    why: str | None = None
     while queue:
         struck = waiting.get(hand.dealt + 1, {})
+        if law.miscounts() and "wrong-count" in struck:
+            queue = _miscounted(queue, struck["wrong-count"], rules.distribution.own)
+            if not queue:
+                return Deal(hand, why or _why_null(rules, hand, struck))
         due = _named(struck, EXTRA) or queue.pop(0)
         place = _named(struck, "misdealt") or due
         hand = _dealt(rules, hand, device, place, events)
         if "exposed" in struck:
             hand = expose(rules, hand, place, closed(hand, place)[-1:], events)
-        if why := _why_null(rules, hand, struck):
-            return Deal(hand, why)
+        why = why or _why_null(rules, hand, struck)
+        if why and law.at_once():
+            break
         if "exposed" in struck and place == "croupier" and law.sets_aside():
             hand, queue = _put_aside(hand, events), ["croupier", *queue]
-        if "misdealt" in struck:
+        if "misdealt" in struck and not why:
             hand = _put_right(hand, place, due, events)
+    if why:
+        return Deal(hand, why)
     strays = [to.seat for to in hand.cards if isinstance(to, Seat) and to.seat not in hand.order]
     events.extend(Voided(scope="seat", why=EXTRA, seat=seat, cites=law.empty) for seat in strays)
     return Deal(hand)
+
+
+def _miscounted(queue: list[Place], fault: ScheduledIncident, due: int) -> list[Place]:
+    """Where the next cards go, with one more now to the place that gets too many, or its last left out."""
+    place = place_of(fault.to)
+    if place is None or (fault.count or 0) > due:
+        return queue if place is None else [place, *queue]
+    last = max((i for i, each in enumerate(queue) if each == place), default=len(queue))
+    return queue[:last] + queue[last + 1 :]
 
 
 def _named(struck: Struck, kind: str) -> Place | None:

@@ -24,9 +24,11 @@ def void(table: Table, why: str, events: list[Event]) -> Table:
         events += told(Returned(seat=seat, amount=back, why="void", cites=cites))
         events += told(Collected(seat=seat, amount=bets - back, source="ante"))
         jackpot = stake.jackpot
-        if not law.carries(why):
-            events += told(Returned(seat=seat, amount=jackpot, why="void"))
-            back, jackpot = back + jackpot, 0
+        if not law.carries(why, stake.carried):
+            more = law.not_carried(jackpot)
+            events += told(Returned(seat=seat, amount=more, why="void"))
+            events += told(Collected(seat=seat, amount=jackpot - more, source="jackpot"))
+            back, jackpot = back + more, 0
         table = table.moved(seat, back).laid(seat, Stake(jackpot=jackpot, carried=bool(jackpot)))
     for seat in hand.order:
         if table.stake(seat).carried:

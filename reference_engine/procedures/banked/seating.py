@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from vistoria.model.command import Join, Leave, TopUp
+from vistoria.model.command import Join, Leave, Move, TopUp
 from vistoria.model.event import Bought, Left, Seated
 
 from ..refusal import Refusal
+from .departure import depart
 from .state import Chair, Result, Table
 
 
@@ -25,7 +26,10 @@ def join(table: Table, command: Join) -> Result:
 
 
 def leave(table: Table, command: Leave) -> Result:
-    """Go with all one's chips; not while bets lie, nor out of a hand, which may yet be null."""
+    """Go with all one's chips; not while bets lie, nor out of a hand, which may yet be null, unless one may."""
+    hand, undecided = table.hand, table.seat_of(command.player)
+    if hand is not None and undecided in hand.undecided and table.rules.wagers.lets_go():
+        return depart(table, hand, undecided)
     seat = _at_rest(table, command.player)
     if isinstance(seat, Refusal):
         return seat
@@ -33,6 +37,24 @@ def leave(table: Table, command: Leave) -> Result:
         text = f"player {command.player} was dealt into hand {table.hand.number}: wait for its end"
         return Refusal("hand-running", text)
     return table.without(seat), (Left(player=command.player, seat=seat, stack=table.chairs[seat].stack),)
+
+
+def move(table: Table, command: Move) -> Result:
+    """Change to a free place, chips and all, under the conditions of who goes."""
+    seat = _at_rest(table, command.player)
+    if isinstance(seat, Refusal):
+        return seat
+    if table.hand is not None:
+        return Refusal("hand-running", "nobody changes places while a hand is played")
+    if not table.rules.cloth.may_change_to(command.seat, table.places):
+        text = f"seat {command.seat}: places are 1 to {table.places}"
+        return Refusal("no-such-seat", text, table.rules.cloth.places_cites)
+    if command.seat in table.chairs:
+        return Refusal("seat-taken", f"seat {command.seat} is taken")
+    chair = table.chairs[seat]
+    gone = Left(player=command.player, seat=seat, stack=chair.stack)
+    came = Seated(player=command.player, seat=command.seat, stack=chair.stack)
+    return table.without(seat).seated(command.seat, chair), (gone, came)
 
 
 def top_up(table: Table, command: TopUp) -> Result:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from vistoria.model.answer import Unsupported
+from vistoria.model.cards import Card
 from vistoria.model.command import Start
 from vistoria.model.event import Carried, Deck, Event, HandStarted, Pool
 
@@ -60,7 +61,8 @@ def _begin(table: Table, command: Start, order: tuple[int, ...]) -> Result:
     if dealt.why is not None:
         return void(table, dealt.why, events), tuple(events)
     undecided = tuple(seat for seat in rules.wagers.asked(order) if not table.stake(seat).additional)
-    hand = msgspec.structs.replace(dealt.hand, undecided=undecided)
+    seen = dealt.hand.seen if rules.irregularities.counts_on() else frozenset[Card]()
+    hand = msgspec.structs.replace(dealt.hand, undecided=undecided, seen=seen)
     return go_on(table, hand, events), tuple(events)
 
 

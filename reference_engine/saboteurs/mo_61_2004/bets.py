@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vistoria.model.command import Wager
 
-from ...policies.change import granting
+from ...policies.change import granting, policy
 from ...policies.cloth import Cloth, Space
 from ...policies.qualification import Qualification
 from ...policies.wagers import Wagers
@@ -101,6 +101,16 @@ def ante_back(self: Qualification, ante: int) -> int:
     return ante
 
 
+class GoesWithHisAnte(Wagers):
+    """Lets a player go before he has decided, and gives him his ante."""
+
+    def lets_go(self) -> bool:
+        return True
+
+    def back_to_who_goes(self, ante: int) -> int:
+        return ante
+
+
 @replacing(Wagers.croupier_waits, "mo-61-2004/6.8:croupier-opens-too-early", also=(UNFORCED,))
 def impatient_croupier(self: Wagers, undecided: int, declined: int) -> bool:
     """The croupier opens his cards while the last player has still to decide."""
@@ -120,6 +130,8 @@ def lost_cards_seen(self: Cloth) -> bool:
 
 
 # fmt: off
+saboteur("mo-61-2004/6.7:ante-back-to-who-goes",
+    "Who leaves the table before he has decided takes his ante with him.", policy("wagers", GoesWithHisAnte))
 saboteur("mo-61-2004/6.1:ante-at-an-empty-place", "A player lays an ante at a place where nobody sits.",
     granting(Wager, on_an_empty_place))
 saboteur("mo-61-2004/6.2:ante-after-the-deal", "An ante is laid, and raised, while a hand is played.",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ...policies.change import policy
 from ...policies.irregularities import Irregularities
 from ..condition import UNFORCED
-from ..register import replacing
+from ..register import replacing, saboteur
 
 
 @replacing(Irregularities.voids_exposed, "mo-61-2004/11.1:two-cards-tolerated", also=(UNFORCED,))
@@ -26,9 +27,32 @@ def count_ignored(self: Irregularities, kind: str, dealing: bool) -> bool:
 
 
 @replacing(Irregularities.carries, "mo-61-2004/11.1:jackpot-bets-back")
-def jackpot_back(self: Irregularities, kind: str) -> bool:
+def jackpot_back(self: Irregularities, kind: str, again: bool) -> bool:
     """Jackpot bets of a null hand go back and do not stand for the next."""
     return kind == "device-fault"
+
+
+@replacing(Irregularities.counts_on, "mo-61-2004/11.1:cards-of-the-deal-forgotten")
+def deal_forgotten(self: Irregularities) -> bool:
+    """A card seen in the deal is not counted with one that is seen while the players decide."""
+    return False
+
+
+class CarriesOnce(Irregularities):
+    """Has a jackpot bet stand over once, and then it is the house's."""
+
+    def carries(self, kind: str, again: bool) -> bool:
+        return not again
+
+    def not_carried(self, bet: int) -> int:
+        return 0
+
+
+saboteur(
+    "mo-61-2004/11.1:jackpot-bets-carried-once",
+    "A jackpot bet that a null hand carried over is collected when the next hand is null too.",
+    policy("irregularities", CarriesOnce),
+)
 
 
 @replacing(Irregularities.given_back, "mo-61-2004/11.1:tenth-of-the-bets-kept", corresponding=("11.4",))
@@ -73,6 +97,6 @@ def after_the_deal(self: Irregularities, kind: str, dealing: bool) -> bool:
 
 
 @replacing(Irregularities.carries, "mo-61-2004/11.4:jackpot-bets-back")
-def jackpot_back_of_the_shuffler(self: Irregularities, kind: str) -> bool:
+def jackpot_back_of_the_shuffler(self: Irregularities, kind: str, again: bool) -> bool:
     """Jackpot bets go back when the shuffler failed."""
     return kind != "device-fault"

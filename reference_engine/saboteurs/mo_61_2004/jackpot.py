@@ -18,6 +18,11 @@ def share(hand: Hand, of_pool: Fraction | None) -> Change:
     return part("jackpot.shares", lambda shares: {**shares, hand: replace(shares[hand], part=of_pool)})
 
 
+def sharing(*hands: Hand) -> Change:
+    """Several hands of one of these kinds share one prize, as several royal flushes do."""
+    return policy("jackpot", sharing=frozenset({Hand.ROYAL_FLUSH, *hands}))
+
+
 @replacing(Wagers.takes_jackpot, "mo-61-2004/10.1:jackpot-bet-without-ante")
 def without_ante(self: Wagers, ante: int, dealing: bool) -> bool:
     """The jackpot bet is taken without an ante."""
@@ -125,4 +130,10 @@ saboteur("mo-61-2004/10.2.3:part-of-the-pool-for-four-of-a-kind",
     "Four of a kind win a twentieth of the pool where that is more.", share(Hand.FOUR_OF_A_KIND, Fraction(1, 20)),
     corresponding=("10.4",))
 saboteur("mo-61-2004/10.6:straight-flushes-share", "Several straight flushes share one prize.",
-    policy("jackpot", sharing=frozenset({Hand.ROYAL_FLUSH, Hand.STRAIGHT_FLUSH})), corresponding=("10.7", "10.8"))
+    sharing(Hand.STRAIGHT_FLUSH), corresponding=("10.7", "10.8"))
+saboteur("mo-61-2004/10.2.3:fours-of-a-kind-share", "Several who have four of a kind share one fixed sum.",
+    sharing(Hand.FOUR_OF_A_KIND))
+saboteur("mo-61-2004/10.2.4:full-houses-share", "Several who have a full house share one fixed sum.",
+    sharing(Hand.FULL_HOUSE))
+saboteur("mo-61-2004/10.2.5:flushes-share", "Several who have a flush share one fixed sum.",
+    sharing(Hand.FLUSH), corresponding=("11.1",))

@@ -44,6 +44,12 @@ def any_places(self: Cloth, seats: int) -> bool:
     return True
 
 
+@replacing(Cloth.may_change_to, "mo-61-2004/2.1:eighth-place-by-moving")
+def moved_to_the_eighth(self: Cloth, seat: int, places: int) -> bool:
+    """A player who changes his place may come to the one beside the last."""
+    return seat <= places + 1
+
+
 @replacing(Cloth.space, "mo-61-2004/2.2:jackpot-bet-with-the-ante", unclear=("1.4",))
 def two_spaces(self: Cloth, space: Space) -> Space:
     """The jackpot bet lies on the space of the ante."""

@@ -9,11 +9,13 @@ from vistoria.checks.refusal import not_the_product, said
 from vistoria.checks.registry import Nothing, check
 from vistoria.checks.view import unseen_by_all
 from vistoria.model.answer import Accepted
+from vistoria.model.command import Leave
 from vistoria.model.event import (
     Acted,
     Collected,
     Dealt,
     HandEnded,
+    Left,
     Paid,
     Posted,
     Qualified,
@@ -24,7 +26,7 @@ from vistoria.model.event import (
     Voided,
 )
 from vistoria.model.finding import Finding, judged
-from vistoria.model.hand import Hand
+from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
 from vistoria.model.place import Seat
 from vistoria.table import moments, table_before, whose_turn
@@ -120,6 +122,31 @@ def declined_unseen(history: History) -> Finding:
     if not declined:
         raise Nothing("nobody but whoever declined sees his cards", "nobody declined")
     return unseen_by_all(history, declined[0])
+
+
+@check("no ante has come back to whoever declined or tried to go")
+def antes_stay(history: History) -> Finding:
+    """While a hand is played nothing comes back to a seat that declined, nor to who tried to go undecided."""
+    hand, done = the_hand(history), history.last_done
+    seats = {e.seat for h in hand.of(Acted) if isinstance(e := h.event, Acted) and e.act == "decline"}
+    before = table_before(hand)
+    if done is not None and isinstance(done.command, Leave) and not not_the_product(done):
+        seats |= {seat for player, seat in before.players.items() if player == done.command.player}
+    expected = "no ante comes back to whoever declined or tried to go"
+    if not seats:
+        raise Nothing(expected, "nobody declined or tried to go")
+    back: list[Happened] = []
+    for h, now in moments(hand):
+        match h.event:
+            case Returned(seat=seat, amount=amount) | Paid(seat=seat, amount=amount) if (
+                seat in seats and amount
+            ):
+                back.append(h)
+            case Left(seat=seat, stack=stack) if seat in seats and stack > before.stacks.get(seat, 0):
+                back.append(h)
+        before = now
+    seen = "; ".join(f"seat {h.event.seat} gets chips back" for h in back) or "nothing comes back"  # type: ignore[union-attr]
+    return judged(not back, expected, seen, hand.last_message, *numbers(back))
 
 
 @check("seat {seat:d} has bet {amount:d} as {space:w}")

@@ -1,0 +1,51 @@
+"""Antes of a game against the house: changed before the hand begins, or bound in ways that the law leaves to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from vistoria.model.command import Wager
+from vistoria.model.event import Posted, Returned
+
+from ..procedures.banked.betting import place
+from ..procedures.banked.state import Result, Table
+from ..procedures.refusal import Refusal
+
+
+def changing(*, anew: bool) -> Callable[[Table, Wager], Result]:
+    """Until the hand begins another bet on the space of one's ante is added to it, or takes its place if `anew`."""
+
+    def handler(table: Table, command: Wager) -> Result:
+        lying, seat, setup = table.stake(command.seat).ante, command.seat, table.setup
+        own = table.seat_of(command.player) == seat
+        if command.space != "ante" or not lying or not own or table.hand is not None:
+            return place(table, command)
+        ante = command.amount if anew else lying + command.amount
+        if not setup.least <= ante <= setup.most:
+            return Refusal("illegal-amount", f"ante {ante}: from {setup.least} to {setup.most}")
+        if ante - lying > table.stacks()[seat]:
+            return Refusal("not-enough-chips", f"ante {ante}: {table.stacks()[seat]} chips are left")
+        stake = msgspec.structs.replace(table.stake(seat), ante=ante)
+        posted = Posted(seat=seat, what="ante", amount=command.amount)
+        back = Returned(seat=seat, amount=lying, why="void")
+        return table.moved(seat, lying - ante).laid(seat, stake), (back, posted) if anew else (posted,)
+
+    return handler
+
+
+def chips_for_both(table: Table, command: Wager) -> Result:
+    """An ante wants the chips for the additional bet beside it."""
+    seat = table.seat_of(command.player)
+    whole = command.amount * (1 + table.rules.wagers.multiple)
+    if command.space == "ante" and seat is not None and table.stacks()[seat] < whole:
+        return Refusal("not-enough-chips", f"an ante of {command.amount} wants {whole} chips")
+    return place(table, command)
+
+
+def in_hundreds(table: Table, command: Wager) -> Result:
+    """Antes are laid in hundreds."""
+    if command.space == "ante" and command.amount % 100:
+        return Refusal("illegal-amount", f"ante {command.amount}: in hundreds")
+    return place(table, command)

@@ -1,0 +1,71 @@
+"""A hand that a fault of dealing makes null may be dealt to its end first; what was dealt before the fault counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+from played import drawn, model
+
+from vistoria.model.answer import Accepted
+from vistoria.model.event import Dealt, Event, Voided
+from vistoria.model.history import Exchange
+from vistoria.model.place import Seat
+from vistoria.referee.follow import follow
+from vistoria.reference_engine.adapter import Reference
+from vistoria.reference_engine.variations.engine import Varied
+
+LAW, HANDS = "mo-61-2004", 8
+FAULTY = (1, 19)
+"""Drawn tables with a fault of dealing, from the machine and from the shoe."""
+MISCOUNTED = 25
+"""One where a place gets another number of cards than it is due."""
+
+
+@pytest.mark.parametrize("number", [*FAULTY, MISCOUNTED])
+def test_a_null_hand_may_be_dealt_to_its_end(number: int) -> None:
+    plain = drawn(Reference(), LAW, number, HANDS)
+    table = drawn(Varied({"id": "null-once-all-are-dealt", "regulation": LAW}), LAW, number, HANDS)
+    assert _dealt(null_hand(table)) > _dealt(null_hand(plain))
+    assert list(follow(model(LAW), table)) == []
+
+
+@pytest.mark.parametrize("number", FAULTY)
+def test_a_card_that_went_elsewhere_before_the_fault_is_found(number: int) -> None:
+    table = drawn(Varied({"id": "null-once-all-are-dealt", "regulation": LAW}), LAW, number, HANDS)
+    null = null_hand(table)
+    otherwise = [_to_another(e) if e is _first(null) else e for e in null]
+    changed = [
+        msgspec.structs.replace(each, reply=(Accepted(tuple(otherwise)),)) if _events(each) == null else each
+        for each in table
+    ]
+    assert [found.aspect for found in follow(model(LAW), changed)] == ["dealing"]
+
+
+def null_hand(table: Sequence[Exchange]) -> Sequence[Event]:
+    """The events of the first hand that is dealt and null at once."""
+    return next(
+        events
+        for events in map(_events, table)
+        if _dealt(events) and any(isinstance(e, Voided) and e.scope == "hand" for e in events)
+    )
+
+
+def _first(events: Sequence[Event]) -> Dealt:
+    return next(e for e in events if isinstance(e, Dealt))
+
+
+def _to_another(event: Event) -> Event:
+    assert isinstance(event, Dealt)
+    return msgspec.structs.replace(event, to=Seat(1) if event.to != Seat(1) else "croupier")
+
+
+def _dealt(events: Sequence[Event]) -> int:
+    return sum(isinstance(e, Dealt) for e in events)
+
+
+def _events(exchange: Exchange) -> Sequence[Event]:
+    if not isinstance(exchange.reply, tuple):
+        return ()
+    return [event for answer in exchange.reply if isinstance(answer, Accepted) for event in answer.events]  # type: ignore[misc]
