@@ -448,6 +448,22 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And seat 1 tries to call
       Then the attempt is accepted
 
+    Scenario: After 121 seconds it is not, though a pass was refused meanwhile
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | 7s Tc |
+        | 2    | 10000  | Ac Qd |
+        | 3    | 10000  | Kd 8c |
+        | 4    | 10000  | 9c 6h |
+      When a hand is dealt
+      And seat 2 bets 100
+      And 100 s pass
+      And seat 1 tries to check
+      And 21 s pass
+      And seat 1 tries to call
+      Then the attempt is refused
+
   @mo-104-85-m/11.b.s2 @binds-engine
   Rule: 11.b.s2 Who does not decide in two minutes is folded
     PT   O seu jogo é abatido, isto é, o jogador é forçado a desistir caso deixe de fazer jogo dentro
@@ -503,6 +519,21 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       When a hand is dealt
       And seat 2 bets 100
       And 121 s pass
+      Then seat 1 has folded
+
+    Scenario: Whose pass after a bet is refused has no more time for it
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | 7s Tc |
+        | 2    | 10000  | Ac Qd |
+        | 3    | 10000  | Kd 8c |
+        | 4    | 10000  | 9c 6h |
+      When a hand is dealt
+      And seat 2 bets 100
+      And 100 s pass
+      And seat 1 tries to check
+      And 21 s pass
       Then seat 1 has folded
 
     Scenario: Who could have passed without a bet is folded too

@@ -7,7 +7,7 @@ from vistoria.model.command import Act, Agree
 from ...policies.change import granting, policy
 from ...policies.open_cards.ending import Faults, TimeLimit
 from ...policies.open_cards.entry import Entry
-from ..condition import UNFORCED
+from ..condition import REFUSED_ACT, UNFORCED
 from ..open_granted import divided, early
 from ..register import replacing, saboteur
 
@@ -16,6 +16,12 @@ from ..register import replacing, saboteur
 def passes_for_the_late(self: TimeLimit, free: bool) -> bool:
     """Where passing is free, he whose time is over passes."""
     return free
+
+
+@replacing(TimeLimit.over, "mo-104-85-m/11.b.s2:time-anew", corresponding=("11.b.s1",), only=(REFUSED_ACT,))
+def two_minutes_more(self: TimeLimit, now: int, until: int) -> bool:
+    """Who lets two minutes pass has two minutes more."""
+    return TimeLimit.over(self, now - self.decision_ms, until)
 
 
 @replacing(Faults.kills, "mo-104-85-m/11.d:seen-and-alive")
