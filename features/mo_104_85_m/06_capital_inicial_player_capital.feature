@@ -124,6 +124,26 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       Then seat 1 is dealt no further hand
 
     @offer-entry-20
+    Scenario: With an entry of 20 a player left with 499 is dealt no hand at another place either
+      Given a table with an entry of 20
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | Ac Tc 8s Js 7c |
+        | 2    | 10000  | 9c 6h Jd 7d 6s |
+        | 3    | 10000  | Kd Kc 5h 9h 8d |
+      And third cards for seats 1 and 3 in this order
+      And fourth cards for seats 1 and 3 in this order
+      And fifth cards for seats 1 and 3 in this order
+      When a hand is dealt
+      And seat 1 bets with all its capital but 499
+      And seat 3 calls and seat 2 folds
+      And everybody calls and checks to the end
+      And the player at seat 1 tries to move to seat 5
+      And the house tries to deal a hand
+      Then seat 1 is dealt no further hand
+      And seat 5 is dealt no further hand
+
+    @offer-entry-20
     Scenario: With an entry of 20 a player left with 500 plays on
       Given a table with an entry of 20
       And these players:

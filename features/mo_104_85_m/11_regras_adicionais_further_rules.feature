@@ -749,6 +749,28 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       Then the third cards go to seats 2, 4 and 3 in this order, face up
       And the hand of seat 1 is dead, its 20 come back, and the others play on
 
+    @offer-entry-20 @reading-entry-money=per-player @reading-key-seen=any-card
+    Scenario: A key card seen while the fourth cards go round: the hand is dead and its entry alone comes back
+      Given a table with an entry of 20
+      And seats 1, 2, 3 and 4 with 10000 each
+      And a deck that begins 5s Ts Kd Ac Qs 5c 6s Ah 5d 8h Th 7c 6c 7d 9d 6d 8d 9h Jd
+      When a hand is dealt in which, with card 14, the closed card of seat 3 is seen
+      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And everybody calls and checks up to round 3
+      Then the fourth cards go to seats 1, 4 and 2 in this order, face up
+      And the hand of seat 3 is dead, its 20 come back, and the others play on
+
+    @offer-entry-20 @reading-entry-money=per-player @reading-key-seen=any-card
+    Scenario: A key card seen while the fifth cards go round: the hand is dead and its entry alone comes back
+      Given a table with an entry of 20
+      And seats 1, 2, 3 and 4 with 10000 each
+      And a deck that begins 5s Ts Kd Ac Qs 5c 6s Ah 5d 8h Th 7c 6c 7d 9d 6d 8d 9h Jd
+      When a hand is dealt in which, with card 18, the closed card of seat 4 is seen
+      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And everybody calls and checks up to round 4
+      Then the fifth cards go to seats 2, 1 and 3 in this order, face up
+      And the hand of seat 4 is dead, its 20 come back, and the others play on
+
     @reading-key-seen=any-card
     Scenario: Of two players the other has won, and gets no more cards
       Given a table with an entry that the house offers
@@ -840,6 +862,30 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And the croupier reports that 9s went to seat 1 and not to seat 2
       Then seat 2 has 9c Jc 9s
       And seat 2 is asked
+
+    Scenario: A fourth card found astray goes to whom it was due, and he speaks first with the pair that it makes
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      And a deck that begins 5h Qd 9c Kd 6h Jc Kh 9s Th 8d 5s 7c Qh 6s 5c 7d
+      When a hand is dealt
+      And seat 1 bets 100, seat 3 calls and seat 2 calls
+      And everybody calls and checks up to round 3
+      And the croupier reports that Qh went to seat 1 and not to seat 3
+      Then seat 3 has Qd 6h Th Qh
+      And seat 1 has Kd Kh 9s 5s
+      And seat 3 is asked
+
+    Scenario: A fifth card found astray goes to whom it was due, and he speaks first with it
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      And a deck that begins 5h Qd 9c Kd 6h Jc Kh 9s Th 8d 5s 7c Qh 6s 5c 7d
+      When a hand is dealt
+      And seat 1 bets 100, seat 3 calls and seat 2 calls
+      And everybody calls and checks up to round 4
+      And the croupier reports that 7d went to seat 2 and not to seat 3
+      Then seat 3 has Qd 6h Th 5s 7d
+      And seat 2 has 9c Jc 8d 7c 5c
+      And seat 3 is asked
 
     Scenario: Found after a bet, it is put right all the same, and the bet stands
       Given a table with an entry that the house offers
