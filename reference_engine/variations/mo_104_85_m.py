@@ -11,7 +11,7 @@ from vistoria.model.command import Act, Cut, TopUp
 from vistoria.model.event import Deck, Event
 
 from ..policies.change import granting, policy
-from ..policies.open_cards.ending import OpenShowdown, PotCommission
+from ..policies.open_cards.ending import OpenShowdown, PotCommission, TimeLimit
 from ..policies.open_cards.entry import Entry
 from ..policies.pots import Pots
 from ..procedures.open_cards.acting import act
@@ -51,6 +51,13 @@ class OfTheWholePot(PotCommission):
     def charges(self, bases: Sequence[int], rate: Fraction, unit: int) -> tuple[int, ...]:
         (whole,) = super().charges([sum(bases)], rate, unit)
         return from_the_first(whole, bases)
+
+
+class OverAtTwoMinutes(TimeLimit):
+    """Time is over when two minutes are full: 11.b.s2 does not say whose that moment is."""
+
+    def over(self, now: int, until: int) -> bool:
+        return now >= until
 
 
 class RemainderToTheLast(Pots):
@@ -196,6 +203,18 @@ VARIATIONS = (
         "10.a.s1 set no order between these.",
         REGULATION,
         plays=policy("entry", paid="before-cards"),
+    ),
+    Variation(
+        "box-card-seen",
+        "The card that is put aside is drawn face up: 2.s7 says where it is kept, not how it is drawn.",
+        REGULATION,
+        plays=policy("dealing", aside_face="up"),
+    ),
+    Variation(
+        "over-at-two-minutes",
+        "Who has not decided when two minutes are full is folded: 11.b.s2 does not say whose that moment is.",
+        REGULATION,
+        plays=policy("clock", OverAtTwoMinutes),
     ),
     Variation(
         "initial-commission-of-the-entries",
