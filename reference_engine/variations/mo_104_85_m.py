@@ -23,7 +23,6 @@ from .customs import unmatched_as_a_pot
 from .foreign import Clockwise, foreign_house, stakes_only
 from .house import offering
 from .houses import no_moves, no_rest, places_only, without
-from .own_figures import own_entry
 from .rounding import from_the_first
 from .telling import each
 from .variation import Variation
@@ -129,9 +128,6 @@ def restored_at_once(table: Table, command: TopUp) -> Result:
             return Refusal("illegal-amount", text, table.rules.capital.floor_cites)
     return top_up(table, command)
 
-
-FIGURES = (own_entry,)
-"""What this law leaves to the house, read from a table where nothing is declared."""
 
 VARIATIONS = (
     foreign_house(

@@ -69,6 +69,8 @@ class OpenBetting:
     turn_cites: Cites
     """One acts in one's turn."""
     chips: Cites
+    own_least: int | None = None
+    """The least bet of a house that has one of its own; the law sets none, and the reference engine takes the entry."""
 
     def choices(self, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
         """The lawful acts of position `i` with least and highest totals for this round, in chips."""
@@ -80,7 +82,7 @@ class OpenBetting:
         if not level:
             if self.may_pass(spot):
                 found["check"] = None
-            found["bet"] = min(minimum, most), most
+            found["bet"] = min(self.own_least or minimum, most), most
             return found
         call = self.call(level, most)
         found["call"] = call, call
