@@ -59,6 +59,12 @@ def out_shuffled(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
     return cards
 
 
+@replacing(Pack.mixed, "mo-104-85-m/2.s2:every-table-alike")
+def alike_at_every_table(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
+    """The packs of a table are shuffled, and are those of every other table."""
+    return Pack.mixed(self, "", number)
+
+
 @replacing(Pack.may_cut, "mo-104-85-m/2.s5:three-cut")
 def third_cutter(self: Pack, player: str, cutters: Collection[str]) -> bool:
     """Three players may cut for one hand."""
