@@ -9,6 +9,7 @@ from typing import Any
 from vistoria.model.event import Acted, Turn
 
 from ..policies.change import Change, policy
+from ..policies.open_cards.entry import Entry
 from .own_figures import own, own_entry
 from .seen import Seen
 from .variation import Variation
@@ -40,7 +41,19 @@ def _figure(name: str, what: str, plays: Change) -> Variation:
     return Variation(name, what, REGULATION, plays=plays, is_read=True)
 
 
+class PaidByTheLast(Entry):
+    """Another player pays the initial commission alone: 8 does not say who does."""
+
+    def taken(self, level: int, players: int, unit: int) -> tuple[int, ...]:
+        return (*(0,) * (players - 1), level)
+
+
 VARIATIONS = (
+    _figure(
+        "initial-commission-by-the-last",
+        "The player at the dealer's left pays the initial commission alone: 8 does not say who does.",
+        policy("entry", PaidByTheLast),
+    ),
     _figure(
         "least-bet-of-one-chip",
         "A bet may be as small as one chip: no clause sets a least bet.",
