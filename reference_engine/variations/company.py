@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vistoria.model.command import Command, Join, Leave, Rest, TopUp
-from vistoria.model.event import Acted, Event, HandEnded, HandStarted, Left, Seated, UnknownEvent
+from vistoria.model.event import Acted, Event, HandEnded, HandStarted, Left, Posted, Seated, UnknownEvent
 
 from .variation import Variation
 
@@ -27,6 +27,8 @@ class Company:
     late: set[int] = field(default_factory=set)
     """Seats whose time ran out since a hand ended."""
     has_played: bool = False
+    entry: int = 0
+    """What each put in before the cards of the last hand."""
 
     def heard(self, events: Iterable[Event | UnknownEvent]) -> None:
         """Take these events in."""
@@ -40,6 +42,8 @@ class Company:
                     self.gone.add(event.player)
                 case Acted(why="timeout"):
                     self.late.add(event.seat)
+                case Posted(what="entry"):
+                    self.entry = event.amount
                 case HandStarted():
                     self.has_played = True
 

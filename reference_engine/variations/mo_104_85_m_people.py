@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
-from vistoria.model.command import Act, Leave
-from vistoria.model.event import Left
+from vistoria.model.command import Act, Command, Leave, Rest
+from vistoria.model.event import HandEnded, Left
 
 from ..policies.change import granting
 from ..procedures.open_cards.acting import act
 from ..procedures.open_cards.seating import leave
 from ..procedures.open_cards.state import Hand, Result, Table
+from .company import Company, Events
 from .variation import Variation
 
 REGULATION = "mo-104-85-m"
@@ -42,7 +45,24 @@ def _position(table: Table, player: str) -> int | None:
     return next((hand.order.index(seat) for seat in seats if seat in hand.order), None) if hand else None
 
 
+FLOOR = {20: 500, 100: 1_000}
+"""Below which a capital has to be restored, by entry: 6.s3."""
+
+
+def _short(company: Company, command: Command, events: Events) -> Iterator[Command]:
+    for ended in (e for e in events if isinstance(e, HandEnded)):
+        for seat, player in sorted(company.people.items()):
+            if seat in ended.stacks and ended.stacks[seat] < FLOOR.get(company.entry, 0):
+                yield Rest(player, True)
+
+
 VARIATIONS = (
+    Variation(
+        "debtors-rest",
+        "Who has to restore his capital rests until he says that he is back: 6.s3 asks for the capital alone.",
+        REGULATION,
+        after=_short,
+    ),
     Variation(
         "gone-when-out",
         "Who is out of a hand may go with his capital while it is played: 6.s5 lets him withdraw it who leaves.",
