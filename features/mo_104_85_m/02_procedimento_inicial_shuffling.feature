@@ -46,11 +46,25 @@ Feature: Artigo 2.º — Procedimento inicial · 第二條 開始程序
       And seats 1 and 2 with 1000000 each
       Then in 300 hands no side has the best cards too often: chi-square at most 13, or 26 in as many hands again
 
-  @mo-104-85-m/2.s3 @binds-player
+  @mo-104-85-m/2.s3 @binds-engine @binds-player
   Rule: 2.s3 Players may cut, with one hand only
     PT   Os jogadores podem partir as cartas da maneira que entenderem, mas fazendo-o apenas com uma
          mão.
     ZH*  博彩者可隨意切牌，但只可用單手為之。
+
+    @offer-cut
+    Scenario Outline: A player cuts as many cards as he likes: <cards>
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries to cut <cards> cards
+      Then the attempt is accepted
+
+      Examples: 3 rows
+        | cards |
+        | 7     |
+        | 21    |
+        | 34    |
 
   @mo-104-85-m/2.s4 @binds-engine @binds-player
   Rule: 2.s4 A cut takes six cards or more

@@ -65,6 +65,12 @@ def alike_at_every_table(self: Pack, seed: str, number: int) -> tuple[Card, ...]
     return Pack.mixed(self, "", number)
 
 
+@replacing(Pack.cuttable, "mo-104-85-m/2.s3:half-the-pack-at-most")
+def cut_of_half(self: Pack, cards: int) -> bool:
+    """A cut takes half the pack at most."""
+    return Pack.cuttable(self, cards) and cards <= len(self.cards) // 2
+
+
 @replacing(Pack.may_cut, "mo-104-85-m/2.s5:three-cut")
 def third_cutter(self: Pack, player: str, cutters: Collection[str]) -> bool:
     """Three players may cut for one hand."""
