@@ -213,6 +213,12 @@ VARIATIONS = (
         plays=policy("clock", OverAtTwoMinutes),
     ),
     Variation(
+        "short-raise-is-the-measure",
+        "After a raise of all that somebody had, which was too little, the next adds as much: 10.b.4 names no measure.",
+        REGULATION,
+        plays=policy("betting", short_measures=True),
+    ),
+    Variation(
         "initial-commission-of-the-entries",
         "The initial commission is taken out of the entries: 8 does not say from whose chips it comes.",
         REGULATION,

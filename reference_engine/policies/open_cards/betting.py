@@ -69,6 +69,8 @@ class OpenBetting:
     turn_cites: Cites
     """One acts in one's turn."""
     chips: Cites
+    short_measures: bool = False
+    """Whether a raise of less than the least, by whoever has no more, is the measure of the next; the law is silent."""
     own_least: int | None = None
     """The least bet of a house that has one of its own; the law sets none, and the reference engine takes the entry."""
 
@@ -117,6 +119,10 @@ class OpenBetting:
     def call(self, level: int, most: int) -> int:
         """Total that matches `level` for him who has `most` in all."""
         return min(level, most)
+
+    def measure(self, before: int, added: int) -> int:
+        """What the next raise is measured by, after a bet or raise that added so much."""
+        return added if self.short_measures else max(before, added)
 
     def short(self, stack: int) -> bool:
         """Whether all one's chips are in."""
