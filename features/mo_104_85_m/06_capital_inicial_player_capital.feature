@@ -44,10 +44,16 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       Then the attempt is refused
 
     @reading-capital-other-entry=only-these
-    Scenario: No table is opened with an entry of 50
-      Given a table with an entry of 50
+    Scenario Outline: No table is opened with an entry of <entry>
+      Given a table with an entry of <entry>
       When the house tries to open the table
       Then the table is refused
+
+      Examples: 3 rows
+        | entry |
+        | 10    |
+        | 50    |
+        | 200   |
 
     @offer-other-entry @reading-capital-other-entry=free @reading-entry-money=per-player
     Scenario: A table is opened with an entry of 50

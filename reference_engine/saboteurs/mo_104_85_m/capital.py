@@ -50,6 +50,12 @@ def moved_free(table: Table, command: Move) -> Result:
     return after.with_chair(command.seat, msgspec.structs.replace(chair, owes=False)), events
 
 
+@replacing(Entry.allows, "mo-104-85-m/6.s1:entry-of-200")
+def two_hundred(self: Entry, level: int) -> bool:
+    """A table may have an entry of 200, though not of 50."""
+    return Entry.allows(self, level) or level == 200
+
+
 @replacing(Entry.taken, "mo-104-85-m/8:twice-with-three", also=(LATER_HANDS,))
 def taken_from_each(self: Entry, level: int, players: int, unit: int) -> tuple[int, ...]:
     """With three players or more the house takes twice the initial commission."""

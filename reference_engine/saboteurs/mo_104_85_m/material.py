@@ -77,6 +77,12 @@ def third_cutter(self: Pack, player: str, cutters: Collection[str]) -> bool:
     return Pack.may_cut(self, player, cutters) or len(cutters) < self.cutters + 1
 
 
+@replacing(Places.layout, "mo-104-85-m/3.s1:ten-places")
+def ten_places(self: Places, seats: int) -> bool:
+    """A table may have ten places, though not eight or nine."""
+    return Places.layout(self, seats) or seats == 10
+
+
 @replacing(Places.takes_another, "mo-104-85-m/3.s2:second-place")
 def one_player_two_places(self: Places, held: int) -> bool:
     """A player may take a second place."""
