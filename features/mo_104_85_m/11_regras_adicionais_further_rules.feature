@@ -251,6 +251,29 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And everybody calls and checks to the end
       Then the pot goes, part by part as each put in, to seats 1 and 4
 
+    Scenario: At a full table too he wins his part and not the bets that lie apart
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 5000   | Qs Qh 8h 6c 5s |
+        | 2    | 10000  | 9d 7h          |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh 9s |
+        | 5    | 10000  | 5c Td          |
+        | 6    | 10000  | 5d 7s          |
+        | 7    | 10000  | 6d Jh          |
+      And third cards for seats 4, 3 and 1 in this order
+      And fourth cards for seats 4, 3 and 1 in this order
+      And fifth cards for seats 4, 3 and 1 in this order
+      When a hand is dealt
+      And seat 4 bets 100, seat 3 calls and seat 2 folds
+      And seat 1 raises with all its capital
+      And seat 7 folds, seat 6 folds and seat 5 folds
+      And seat 4 calls and seat 3 calls
+      And seat 4 bets 4250 and seat 3 calls
+      And everybody calls and checks to the end
+      Then the pot goes, part by part as each put in, to seats 1 and 4
+
   @mo-104-85-m/11.a.s5 @binds-engine
   Rule: 11.a.s5 The separate pot goes to the best of the others
     PT   Este pertencerá ao jogador que, de entre os restantes, tiver o jogo de graduação mais
