@@ -18,7 +18,7 @@ from vistoria.model.command import Command, Start
 from vistoria.model.history import Exchange
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity, Open, Rank
-from vistoria.referee.model import Anchor, Deciding, Forbidden, NotReached, Ruling, Told
+from vistoria.referee.model import NO_FEES, Anchor, Deciding, Forbidden, NotReached, Ruling, Told
 
 from .known_faults import KnownFaults
 from .laid_deck import laid_deck, pack_of, places_of, with_deck
@@ -54,15 +54,18 @@ class Position:
         dealt: Sequence[tuple[Place, Card]] = (),
         lot: int | None = None,
         charged: tuple[int, ...] = (),
+        fees: Mapping[int, int] = NO_FEES,
     ) -> Ruling:
         """What the law has come of a command; `dealt` are the cards that really left the deck, in order.
 
         `lot` is the seat that the marker was really drawn for, where a lot decides, and `charged` what was really taken
-        of each pot, which counts where the law leaves open how much of the commission each bears.
+        of each pot, which counts where the law leaves open how much of the commission each bears. `fees` is what was
+        really taken of each seat for the hand, which counts where the law leaves open who pays it.
         """
-        if not charged:
+        if not charged and not fees:
             return self._ruled(self._outcome(command, dealt, lot))
-        laid = self._under(policy("commission", laid=charged)(self.state.rules))
+        really = policy("commission", laid=charged) if charged else policy("entry", laid=fees)
+        laid = self._under(really(self.state.rules))
         outcome = laid._outcome(command, dealt, lot)
         if isinstance(outcome, tuple):
             state: Any = outcome[0]

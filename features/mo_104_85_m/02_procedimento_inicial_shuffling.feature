@@ -31,6 +31,11 @@ Feature: Artigo 2.º — Procedimento inicial · 第二條 開始程序
       And seats 1 and 2 with 1000000 each
       Then in 300 hands at most 10 neighbours are kept from hand to hand, or 14 in as many hands again
 
+    Scenario: New tables do not begin with one order, one neighbour of 100 tables by chance, above 5 in less than one case of a thousand, above 9 in less than one of a million
+      Given a table with an entry that the house offers
+      And seats 1 and 2 with 1000000 each
+      Then in 100 new tables at most 5 neighbours are kept from first hand to first hand, or 9 in as many again
+
     Scenario: No place of one hand leads to a place of the next, 25 degrees of freedom, above 53 in one case of a thousand, above 75 in one of a million
       Given a table with an entry that the house offers
       And seats 1 and 2 with 1000000 each
@@ -41,11 +46,25 @@ Feature: Artigo 2.º — Procedimento inicial · 第二條 開始程序
       And seats 1 and 2 with 1000000 each
       Then in 300 hands no side has the best cards too often: chi-square at most 13, or 26 in as many hands again
 
-  @mo-104-85-m/2.s3 @binds-player
+  @mo-104-85-m/2.s3 @binds-engine @binds-player
   Rule: 2.s3 Players may cut, with one hand only
     PT   Os jogadores podem partir as cartas da maneira que entenderem, mas fazendo-o apenas com uma
          mão.
     ZH*  博彩者可隨意切牌，但只可用單手為之。
+
+    @offer-cut
+    Scenario Outline: A player cuts as many cards as he likes: <cards>
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries to cut <cards> cards
+      Then the attempt is accepted
+
+      Examples: 3 rows
+        | cards |
+        | 7     |
+        | 21    |
+        | 34    |
 
   @mo-104-85-m/2.s4 @binds-engine @binds-player
   Rule: 2.s4 A cut takes six cards or more

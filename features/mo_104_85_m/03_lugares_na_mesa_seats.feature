@@ -14,16 +14,18 @@ Feature: Artigo 3.º — Lugares na mesa · 第三條 博彩桌的座位
       When the house tries to open a table of 7, 6, 5, 4, 3 and 2 places until one is opened
       Then the table is opened
 
-    Scenario Outline: No table of one place, and none of eight
+    Scenario Outline: No table of one place, and none of eight or more
       Given a table with an entry that the house offers
       And <places> places at the table
       When the house tries to open the table
       Then the table is refused
 
-      Examples: 2 rows
+      Examples: 4 rows
         | places |
         | 1      |
         | 8      |
+        | 9      |
+        | 10     |
 
     Scenario Outline: Two players are enough for a hand, and seven get theirs
       Given a table with an entry that the house offers

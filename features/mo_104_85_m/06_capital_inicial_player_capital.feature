@@ -44,10 +44,16 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       Then the attempt is refused
 
     @reading-capital-other-entry=only-these
-    Scenario: No table is opened with an entry of 50
-      Given a table with an entry of 50
+    Scenario Outline: No table is opened with an entry of <entry>
+      Given a table with an entry of <entry>
       When the house tries to open the table
       Then the table is refused
+
+      Examples: 3 rows
+        | entry |
+        | 10    |
+        | 50    |
+        | 200   |
 
     @offer-other-entry @reading-capital-other-entry=free @reading-entry-money=per-player
     Scenario: A table is opened with an entry of 50
@@ -122,6 +128,26 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And everybody calls and checks to the end
       And the house tries to deal a hand
       Then seat 1 is dealt no further hand
+
+    @offer-entry-20
+    Scenario: With an entry of 20 a player left with 499 is dealt no hand at another place either
+      Given a table with an entry of 20
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | Ac Tc 8s Js 7c |
+        | 2    | 10000  | 9c 6h Jd 7d 6s |
+        | 3    | 10000  | Kd Kc 5h 9h 8d |
+      And third cards for seats 1 and 3 in this order
+      And fourth cards for seats 1 and 3 in this order
+      And fifth cards for seats 1 and 3 in this order
+      When a hand is dealt
+      And seat 1 bets with all its capital but 499
+      And seat 3 calls and seat 2 folds
+      And everybody calls and checks to the end
+      And the player at seat 1 tries to move to seat 5
+      And the house tries to deal a hand
+      Then seat 1 is dealt no further hand
+      And seat 5 is dealt no further hand
 
     @offer-entry-20
     Scenario: With an entry of 20 a player left with 500 plays on

@@ -251,6 +251,29 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And everybody calls and checks to the end
       Then the pot goes, part by part as each put in, to seats 1 and 4
 
+    Scenario: At a full table too he wins his part and not the bets that lie apart
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 5000   | Qs Qh 8h 6c 5s |
+        | 2    | 10000  | 9d 7h          |
+        | 3    | 10000  | Kd 8c Th 9c 7d |
+        | 4    | 10000  | Ac 6h Jd Kh 9s |
+        | 5    | 10000  | 5c Td          |
+        | 6    | 10000  | 5d 7s          |
+        | 7    | 10000  | 6d Jh          |
+      And third cards for seats 4, 3 and 1 in this order
+      And fourth cards for seats 4, 3 and 1 in this order
+      And fifth cards for seats 4, 3 and 1 in this order
+      When a hand is dealt
+      And seat 4 bets 100, seat 3 calls and seat 2 folds
+      And seat 1 raises with all its capital
+      And seat 7 folds, seat 6 folds and seat 5 folds
+      And seat 4 calls and seat 3 calls
+      And seat 4 bets 4250 and seat 3 calls
+      And everybody calls and checks to the end
+      Then the pot goes, part by part as each put in, to seats 1 and 4
+
   @mo-104-85-m/11.a.s5 @binds-engine
   Rule: 11.a.s5 The separate pot goes to the best of the others
     PT   Este pertencerá ao jogador que, de entre os restantes, tiver o jogo de graduação mais
@@ -448,6 +471,22 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And seat 1 tries to call
       Then the attempt is accepted
 
+    Scenario: After 121 seconds it is not, though a pass was refused meanwhile
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | 7s Tc |
+        | 2    | 10000  | Ac Qd |
+        | 3    | 10000  | Kd 8c |
+        | 4    | 10000  | 9c 6h |
+      When a hand is dealt
+      And seat 2 bets 100
+      And 100 s pass
+      And seat 1 tries to check
+      And 21 s pass
+      And seat 1 tries to call
+      Then the attempt is refused
+
   @mo-104-85-m/11.b.s2 @binds-engine
   Rule: 11.b.s2 Who does not decide in two minutes is folded
     PT   O seu jogo é abatido, isto é, o jogador é forçado a desistir caso deixe de fazer jogo dentro
@@ -503,6 +542,21 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       When a hand is dealt
       And seat 2 bets 100
       And 121 s pass
+      Then seat 1 has folded
+
+    Scenario: Whose pass after a bet is refused has no more time for it
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | 7s Tc |
+        | 2    | 10000  | Ac Qd |
+        | 3    | 10000  | Kd 8c |
+        | 4    | 10000  | 9c 6h |
+      When a hand is dealt
+      And seat 2 bets 100
+      And 100 s pass
+      And seat 1 tries to check
+      And 21 s pass
       Then seat 1 has folded
 
     Scenario: Who could have passed without a bet is folded too
@@ -718,6 +772,28 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       Then the third cards go to seats 2, 4 and 3 in this order, face up
       And the hand of seat 1 is dead, its 20 come back, and the others play on
 
+    @offer-entry-20 @reading-entry-money=per-player @reading-key-seen=any-card
+    Scenario: A key card seen while the fourth cards go round: the hand is dead and its entry alone comes back
+      Given a table with an entry of 20
+      And seats 1, 2, 3 and 4 with 10000 each
+      And a deck that begins 5s Ts Kd Ac Qs 5c 6s Ah 5d 8h Th 7c 6c 7d 9d 6d 8d 9h Jd
+      When a hand is dealt in which, with card 14, the closed card of seat 3 is seen
+      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And everybody calls and checks up to round 3
+      Then the fourth cards go to seats 1, 4 and 2 in this order, face up
+      And the hand of seat 3 is dead, its 20 come back, and the others play on
+
+    @offer-entry-20 @reading-entry-money=per-player @reading-key-seen=any-card
+    Scenario: A key card seen while the fifth cards go round: the hand is dead and its entry alone comes back
+      Given a table with an entry of 20
+      And seats 1, 2, 3 and 4 with 10000 each
+      And a deck that begins 5s Ts Kd Ac Qs 5c 6s Ah 5d 8h Th 7c 6c 7d 9d 6d 8d 9h Jd
+      When a hand is dealt in which, with card 18, the closed card of seat 4 is seen
+      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And everybody calls and checks up to round 4
+      Then the fifth cards go to seats 2, 1 and 3 in this order, face up
+      And the hand of seat 4 is dead, its 20 come back, and the others play on
+
     @reading-key-seen=any-card
     Scenario: Of two players the other has won, and gets no more cards
       Given a table with an entry that the house offers
@@ -809,6 +885,30 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And the croupier reports that 9s went to seat 1 and not to seat 2
       Then seat 2 has 9c Jc 9s
       And seat 2 is asked
+
+    Scenario: A fourth card found astray goes to whom it was due, and he speaks first with the pair that it makes
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      And a deck that begins 5h Qd 9c Kd 6h Jc Kh 9s Th 8d 5s 7c Qh 6s 5c 7d
+      When a hand is dealt
+      And seat 1 bets 100, seat 3 calls and seat 2 calls
+      And everybody calls and checks up to round 3
+      And the croupier reports that Qh went to seat 1 and not to seat 3
+      Then seat 3 has Qd 6h Th Qh
+      And seat 1 has Kd Kh 9s 5s
+      And seat 3 is asked
+
+    Scenario: A fifth card found astray goes to whom it was due, and he speaks first with it
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      And a deck that begins 5h Qd 9c Kd 6h Jc Kh 9s Th 8d 5s 7c Qh 6s 5c 7d
+      When a hand is dealt
+      And seat 1 bets 100, seat 3 calls and seat 2 calls
+      And everybody calls and checks up to round 4
+      And the croupier reports that 7d went to seat 2 and not to seat 3
+      Then seat 3 has Qd 6h Th 5s 7d
+      And seat 2 has 9c Jc 8d 7c 5c
+      And seat 3 is asked
 
     Scenario: Found after a bet, it is put right all the same, and the bet stands
       Given a table with an entry that the house offers

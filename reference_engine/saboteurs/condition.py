@@ -26,7 +26,10 @@ class Situation:
     viewer: Seat | str | None = None
     """Who looks; None where a command is carried out."""
     happened: frozenset[str] = frozenset()
-    """What has happened at the table before: `time-out`, `rest`, `departure`, `null hand`, `refusal`."""
+    """What has happened at the table before: `time-out`, `rest`, `departure`, `null hand`, `refusal`.
+
+    `refused act` is there until somebody decides.
+    """
 
     @property
     def hand(self) -> Any:
@@ -95,5 +98,10 @@ SECOND_ROUND = Condition(
 LAST_ROUNDS = Condition("last-rounds", "In the first two rounds it keeps the law.", _in_round(3, LAST_ROUND))
 LAST_BET = Condition("last-bet", "Where nobody bets in the last round it keeps the law.", _bet_at_the_end)
 RANKED_APART = Condition("apart", "Hands that are played are ranked by the law.", lambda situation: False)
+REFUSED_ACT = Condition(
+    "after-a-refused-act",
+    "Where no act was refused since the last decision it keeps the law.",
+    lambda situation: "refused act" in situation.happened,
+)
 UNFORCED = Condition("unforced", "Where the deck is forced it keeps the law.", _unforced)
 """It behaves under test: it errs only in hands whose cards nobody chose."""

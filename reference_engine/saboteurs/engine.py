@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from vistoria.model.answer import Accepted, Answer, Refused, Viewed
-from vistoria.model.command import Command, Start
+from vistoria.model.command import Act, Command, Start
 from vistoria.model.event import Acted, Left, Resting, Time, Voided
 from vistoria.model.place import Seat
 from vistoria.model.request import Look, Open
@@ -84,7 +84,7 @@ class Sabotaged(Reference):
             sides.start = command
         self.seat, self.viewer = self._seat_of(table, command), None
         answer = super().do(table, command)
-        sides.happened |= _happened(command, answer)
+        sides.happened = _since_decided(sides.happened, answer) | _happened(command, answer)
         return answer
 
     def look(self, request: Look) -> Viewed:
@@ -129,10 +129,16 @@ class Sabotaged(Reference):
         return running
 
 
+def _since_decided(happened: frozenset[str], answer: Answer) -> frozenset[str]:
+    """What had happened, without what a decision has made past."""
+    decided = isinstance(answer, Accepted) and any(isinstance(event, Acted) for event in answer.events)
+    return happened - {"refused act"} if decided else happened
+
+
 def _happened(command: Command, answer: Answer) -> frozenset[str]:
     """What a command has brought about that conditions ask for."""
     if isinstance(answer, Refused):
-        return frozenset({"refusal"})
+        return frozenset({"refusal", "refused act"} if isinstance(command, Act) else {"refusal"})
     found = set[str]()
     for event in answer.events if isinstance(answer, Accepted) else ():
         match event:

@@ -14,6 +14,7 @@ from vistoria.model.event import (
     HandStarted,
     Left,
     Marker,
+    Posted,
     Resting,
     Seated,
     TableState,
@@ -44,6 +45,8 @@ class Company:
     sitting_out: dict[str, int] = field(default_factory=dict)
     """Those who rest, and the hands that were played without them."""
     marker: int = 0
+    entry: int = 0
+    """What each put in before the cards of the last hand."""
 
     def heard(self, events: Iterable[Event | UnknownEvent]) -> None:
         """Take these events in."""
@@ -66,6 +69,8 @@ class Company:
                     self.sitting_out = {who: hands + 1 for who, hands in self.sitting_out.items()}
                 case Acted(why="timeout"):
                     self.late.add(event.seat)
+                case Posted(what="entry"):
+                    self.entry = event.amount
                 case HandStarted():
                     self.has_played = True
                 case TableState(state="waiting"):

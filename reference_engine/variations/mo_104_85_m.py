@@ -11,7 +11,7 @@ from vistoria.model.command import Act, Cut, TopUp
 from vistoria.model.event import Deck, Event
 
 from ..policies.change import granting, policy
-from ..policies.open_cards.ending import OpenShowdown, PotCommission
+from ..policies.open_cards.ending import OpenShowdown, PotCommission, TimeLimit
 from ..policies.open_cards.entry import Entry
 from ..policies.pots import Pots
 from ..procedures.open_cards.acting import act
@@ -23,7 +23,6 @@ from .customs import unmatched_as_a_pot
 from .foreign import Clockwise, foreign_house, stakes_only
 from .house import offering
 from .houses import no_moves, no_rest, places_only, without
-from .own_figures import own_entry
 from .rounding import from_the_first
 from .telling import each
 from .variation import Variation
@@ -51,6 +50,13 @@ class OfTheWholePot(PotCommission):
     def charges(self, bases: Sequence[int], rate: Fraction, unit: int) -> tuple[int, ...]:
         (whole,) = super().charges([sum(bases)], rate, unit)
         return from_the_first(whole, bases)
+
+
+class OverAtTwoMinutes(TimeLimit):
+    """Time is over when two minutes are full: 11.b.s2 does not say whose that moment is."""
+
+    def over(self, now: int, until: int) -> bool:
+        return now >= until
 
 
 class RemainderToTheLast(Pots):
@@ -123,9 +129,6 @@ def restored_at_once(table: Table, command: TopUp) -> Result:
     return top_up(table, command)
 
 
-FIGURES = (own_entry,)
-"""What this law leaves to the house, read from a table where nothing is declared."""
-
 VARIATIONS = (
     foreign_house(
         REGULATION,
@@ -196,6 +199,24 @@ VARIATIONS = (
         "10.a.s1 set no order between these.",
         REGULATION,
         plays=policy("entry", paid="before-cards"),
+    ),
+    Variation(
+        "box-card-seen",
+        "The card that is put aside is drawn face up: 2.s7 says where it is kept, not how it is drawn.",
+        REGULATION,
+        plays=policy("dealing", aside_face="up"),
+    ),
+    Variation(
+        "over-at-two-minutes",
+        "Who has not decided when two minutes are full is folded: 11.b.s2 does not say whose that moment is.",
+        REGULATION,
+        plays=policy("clock", OverAtTwoMinutes),
+    ),
+    Variation(
+        "short-raise-is-the-measure",
+        "After a raise of all that somebody had, which was too little, the next adds as much: 10.b.4 names no measure.",
+        REGULATION,
+        plays=policy("betting", short_measures=True),
     ),
     Variation(
         "initial-commission-of-the-entries",

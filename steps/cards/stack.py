@@ -7,7 +7,8 @@ from pytest_bdd import when
 from vistoria.client.scene import Scene
 from vistoria.games.cards.generate.table import Sitting
 from vistoria.model.answer import Accepted
-from vistoria.model.command import Leave, TopUp
+from vistoria.model.command import Leave, Rest, TopUp
+from vistoria.model.event import Resting
 
 from .words import Words
 
@@ -15,11 +16,19 @@ from .words import Words
 @when(Words("the player at seat {seat:d} tries to add {amount:d}"))
 def tries_to_add(scene: Scene, seat: int, amount: int) -> None:
     scene.play(TopUp(Sitting(seat, 0).player, amount))
+    _back(scene, Sitting(seat, 0).player)
 
 
 @when(Words("the player at seat {seat:d} adds {amount:d}"))
 def adds(scene: Scene, seat: int, amount: int) -> None:
     scene.must_play(TopUp(Sitting(seat, 0).player, amount))
+
+
+def _back(scene: Scene, player: str) -> None:
+    """Whom the product let rest says that he is back once he has added chips."""
+    told = [h.event for h in scene.history.happened if isinstance(h.event, Resting)]
+    if next((event.on for event in reversed(told) if event.player == player), False):
+        scene.play(Rest(player, False))
 
 
 @when(
@@ -34,6 +43,7 @@ def adds_in_parts(scene: Scene, seat: int, first: int, second: int, whole: int) 
         scene.must_play(TopUp(player, second))
     else:
         scene.must_play(TopUp(player, whole))
+    _back(scene, player)
 
 
 @when(Words("the player at seat {seat:d} tries to go"))

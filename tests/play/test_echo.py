@@ -89,6 +89,12 @@ def test_a_lawful_variation_ends_alike(regulation: str, name: str) -> None:
     assert not found.apart
 
 
+def test_a_house_with_a_least_bet_of_its_own_ends_alike_at_larger_chips() -> None:
+    found = echoed(Varied({"id": "least-bet-of-100", "regulation": "mo-104-85-m"}), "mo-104-85-m", 6)
+    assert found.compared["larger-chips"]
+    assert not found.apart
+
+
 @pytest.mark.parametrize(("name", "when", "tables", "echo"), ERRING)
 def test_an_engine_that_errs_only_sometimes_is_found_at_a_clause_that_it_breaks(
     name: str, when: Condition, tables: int, echo: str

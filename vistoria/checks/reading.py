@@ -24,6 +24,9 @@ from vistoria.table import table_of
 
 from .registry import Nothing
 
+OUT_OF_PLAY = ("aside", "burn")
+"""Cards that lie there are dealt to nobody."""
+
 
 def seat_of(place: Place) -> int | None:
     """The seat's number, or None for another place."""
@@ -148,8 +151,11 @@ def open_cards(hand: Hand) -> set[str]:
 
 
 def lying_open(hand: Hand) -> set[str]:
-    """Every card that was dealt face up or opened, but those of players who folded: they may be taken away."""
-    gone = {Seat(seat) for seat in folded(hand)}
+    """Every card that was dealt face up or opened, but those of players who folded or that are out of play.
+
+    These may be taken away.
+    """
+    gone = {*OUT_OF_PLAY, *(Seat(seat) for seat in folded(hand))}
     cards = table_of(hand).cards.items()
     return {card for card, lies in cards if isinstance(card, str) and lies.is_open and lies.place not in gone}
 

@@ -14,7 +14,7 @@ from .registry import Nothing, check
 
 @check("seat {seat:d} sees all that lies open")
 def sees_all_open(history: History, seat: int) -> Finding:
-    """The seat sees every card that lies open, at least one; those of players who folded may be taken away."""
+    """The seat sees every card that lies open, at least one; those that are out of play may be taken away."""
     lie = lying_open(the_hand(history))
     expected = f"seat {seat} sees {' '.join(sorted(lie)) or 'an open card'}"
     looked = last_look(history, expected, seat)

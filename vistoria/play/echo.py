@@ -16,7 +16,7 @@ from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
 from vistoria.model.event import Corrected, Dealt, Posted, Voided
 from vistoria.model.place import Seat
 from vistoria.model.request import Open
-from vistoria.model.table import Force, Stakes
+from vistoria.model.table import Force
 from vistoria.protocol.handshake import Abilities
 
 from .hands import PlayedHand
@@ -108,7 +108,8 @@ def with_larger_chips(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) ->
     """All sums multiplied: stacks, stakes, limits, pool and the smallest chip.
 
     No law of the four lets the course of a hand follow from the size of its sums but by the bounds that the house
-    declares, and these are multiplied too; not where it declares no stakes. The factor is a hundred, and five in
+    declares, and these are multiplied too; not where it declares no stakes. What 104/85/M leaves to the house and no
+    setting declares, how little and how much may be bet, is not compared. The factor is a hundred, and five in
     104/85/M, which has antes of 20 and 100 alone (8). What rounding may change is less than a few of the multiplied
     chips and is passed over. Not for hands with jackpot bets, whose prizes 61/2004 states in patacas, nor with
     scheduled faults.
@@ -119,8 +120,9 @@ def with_larger_chips(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) ->
         return None
     if settings.stakes is None:
         return None
-    times = TIMES if (settings.stakes or Stakes()).entry is None else TIMES_ANTES
-    maps = Transform(times=times, beside=hand.beside)
+    antes = settings.stakes.entry is not None
+    times = TIMES_ANTES if antes else TIMES
+    maps = Transform(times=times, beside=hand.beside, own_bets=antes and settings.minimum_bet is None)
     echo = _mapped(first, "larger-chips", f"all sums {times} times as large", maps)
     return replace(echo, opening=msgspec.structs.replace(echo.opening, settings=maps.settings(settings)))
 

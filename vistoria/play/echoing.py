@@ -38,6 +38,11 @@ NO_CHANGE = Transform()
 DECISIONS = (Act, Wager, Decline)
 
 
+def bets(command: Command) -> bool:
+    """Whether it bets or raises."""
+    return isinstance(command, Act) and command.act in ("bet", "raise")
+
+
 @dataclass(frozen=True)
 class Apart:
     """A hand and its echo that go otherwise."""
@@ -163,7 +168,8 @@ class Echoes:
                 events = []
                 for command in commands:
                     answer = self._played(table, command)
-                    if isinstance(answer, Refused) and number and isinstance(command, DECISIONS):
+                    decided = isinstance(command, DECISIONS) and not (echo.maps.own_bets and bets(command))
+                    if isinstance(answer, Refused) and number and decided:
                         return self._apart(echo.name, echo.what, hand.number, step, _refusal(answer))
                     if not isinstance(answer, Accepted):
                         raise NotComparable(f"{_said(command)} was not taken")

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from vistoria.model.command import Act, Command, Start, TakeOff, TopUp, Wager
-from vistoria.model.event import Event
+from vistoria.model.event import Event, Turn
 from vistoria.model.place import Seat
 from vistoria.model.table import Settings
 
@@ -30,6 +30,8 @@ class Transform:
     """Seats in the echo that the hand does not have."""
     beside: frozenset[int] = frozenset()
     """Seats at the table that have no part in the hand; the echo does not have them."""
+    own_bets: bool = False
+    """Whether the house may have a least and a highest bet of its own, which do not grow with the sums of the table."""
 
     def seat(self, seat: int) -> int:
         """The seat in the echo."""
@@ -54,10 +56,13 @@ class Transform:
         """What has to happen in the echo, by what happened in the hand."""
         if not self.seats and not self.beside and self.times == 1:
             return list(events)
-        return [msgspec.structs.replace(event, **self._changes(event)) for event in events]
+        changed = [msgspec.structs.replace(event, **self._changes(event)) for event in events]
+        return [_of_the_law(event) for event in changed] if self.own_bets else changed
 
     def comparable(self, events: Iterable[Event]) -> list[Event]:
         """What happened in the echo, without the players who came."""
+        if self.own_bets:
+            events = [_of_the_law(event) for event in events]
         if not self.extra:
             return list(events)
         return [_without(event, self.extra) for event in events if not self._is_extra(event)]
@@ -92,6 +97,14 @@ class Transform:
             return True
         places = (getattr(event, name, None) for name in ("to", "place"))
         return any(isinstance(place, Seat) and place.seat in self.extra for place in places)
+
+
+def _of_the_law(event: Event) -> Event:
+    """A turn without what a house may bound: how little and how much is bet, and how much is raised."""
+    if not isinstance(event, Turn) or event.choices is None:
+        return event
+    least = {act: bounds and (bounds[0], bounds[0]) for act, bounds in event.choices.items()}
+    return msgspec.structs.replace(event, choices={**least, **({"bet": None} if "bet" in least else {})})
 
 
 def _without(event: Event, seats: frozenset[int]) -> Event:

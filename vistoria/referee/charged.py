@@ -12,7 +12,7 @@ from vistoria.model.event import Bought, Charged, Event, Paid, Pots, Seated
 from vistoria.model.place import Place
 
 from .freedom import sums
-from .model import Position, Ruling
+from .model import NO_FEES, Position, Ruling
 from .pots import paid_by_pot, paid_by_seat
 
 
@@ -38,8 +38,11 @@ def ruled(
     lot: int | None,
     events: Sequence[Event],
 ) -> Ruling:
-    """What the law has come of a command, with what the product took of each pot where the law lets it."""
+    """What the law has come of a command, with what the product took of each pot and seat where the law lets it."""
     ruling = position.play(command, dealt, lot)
+    fees = paid_by_others(ruling[1], events) if isinstance(ruling, tuple) else NO_FEES
+    if fees:
+        return position.play(command, dealt, lot, fees=fees)
     found = laid_on_pots(ruling[1], events) if isinstance(ruling, tuple) else ()
     tried = [position.play(command, dealt, lot, laid) for laid in found]
     alike = (each for each in tried if isinstance(each, tuple) and sums(each[1]) == sums(events))
@@ -64,6 +67,20 @@ def laid_on_pots(lawful: Sequence[Event], events: Sequence[Event]) -> Sequence[t
     missing = _missing([amount for amount, _ in ours], winners, events)
     laid = (_laid([amount for amount, _ in ours], winners, missing, how) for how in (_in_proportion, _first))
     return tuple(dict.fromkeys(laid)) if missing else ()
+
+
+def paid_by_others(lawful: Sequence[Event], events: Sequence[Event]) -> Mapping[int, int]:
+    """What was really taken of each seat for the hand, where it comes to as much as by the law, from other seats."""
+    due, taken = _fees(lawful), _fees(events)
+    return taken if due and taken != due and taken.total() == due.total() else NO_FEES
+
+
+def _fees(events: Sequence[Event]) -> Counter[int]:
+    taken = Counter[int]()
+    for e in events:
+        if isinstance(e, Charged) and e.of == "hand" and e.seat is not None:
+            taken[e.seat] += e.amount
+    return taken
 
 
 def by_payments_alone(lawful: Sequence[Event], events: Sequence[Event]) -> bool:

@@ -72,6 +72,10 @@ class Deciding(NamedTuple):
     """On the order of the ranks, where a hand that is the better by them is put behind."""
 
 
+NO_FEES: Mapping[int, int] = {}
+"""Where nobody is known to have paid for a hand."""
+
+
 class Position(Protocol):
     """A table as it stands by the law: a frozen value."""
 
@@ -86,11 +90,13 @@ class Position(Protocol):
         dealt: Sequence[tuple[Place, Card]] = (),
         lot: int | None = None,
         charged: tuple[int, ...] = (),
+        fees: Mapping[int, int] = NO_FEES,
     ) -> Ruling:
         """What the law has come of a command; `dealt` are the cards that really left the deck, in order.
 
         `lot` is the seat that the marker was really drawn for, where a lot decides, and `charged` what was really taken
-        of each pot, which counts where the law leaves open how much of the commission each bears.
+        of each pot, which counts where the law leaves open how much of the commission each bears. `fees` is what was
+        really taken of each seat for the hand, which counts where the law leaves open who pays it.
         """
         ...
 

@@ -69,6 +69,10 @@ class OpenBetting:
     turn_cites: Cites
     """One acts in one's turn."""
     chips: Cites
+    short_measures: bool = False
+    """Whether a raise of less than the least, by whoever has no more, is the measure of the next; the law is silent."""
+    own_least: int | None = None
+    """The least bet of a house that has one of its own; the law sets none, and the reference engine takes the entry."""
 
     def choices(self, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
         """The lawful acts of position `i` with least and highest totals for this round, in chips."""
@@ -80,7 +84,7 @@ class OpenBetting:
         if not level:
             if self.may_pass(spot):
                 found["check"] = None
-            found["bet"] = min(minimum, most), most
+            found["bet"] = min(self.own_least or minimum, most), most
             return found
         call = self.call(level, most)
         found["call"] = call, call
@@ -115,6 +119,10 @@ class OpenBetting:
     def call(self, level: int, most: int) -> int:
         """Total that matches `level` for him who has `most` in all."""
         return min(level, most)
+
+    def measure(self, before: int, added: int) -> int:
+        """What the next raise is measured by, after a bet or raise that added so much."""
+        return added if self.short_measures else max(before, added)
 
     def short(self, stack: int) -> bool:
         """Whether all one's chips are in."""

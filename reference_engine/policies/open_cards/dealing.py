@@ -29,6 +29,8 @@ class Dealing:
     fifth: Literal["first-speaker-of-round-3", "best-showing"]
     aside_later: int = 0
     """Cards set aside before the third cards go round, the fourth and the fifth; the law sets aside none."""
+    aside_face: Face = "down"
+    """How a card that is set aside lies; the law does not say."""
     rounds: int = 4
     """Betting rounds; a further card to each stands between two."""
 

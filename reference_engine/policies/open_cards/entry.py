@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Literal
 
 from ..cites import Cites
@@ -28,6 +28,9 @@ class Entry:
     initial_from: Literal["stacks", "entries"] = "stacks"
     """Whose chips the initial commission is: of the players' capital, or of what they put in."""
 
+    laid: Mapping[int, int] = field(default_factory=dict)
+    """What a house really took of each seat for a hand; empty where that is not known."""
+
     def allows(self, level: int) -> bool:
         """Whether the house may declare this level."""
         return level in self.levels or (self.free and level > 0)
@@ -39,6 +42,12 @@ class Entry:
     def taken(self, level: int, players: int, unit: int) -> tuple[int, ...]:
         """Chips of initial commission from each position."""
         return shares(level, players, unit) if self.initial == "per-hand" else (level,) * players
+
+    def borne(self, level: int, seats: Sequence[int], unit: int) -> tuple[int, ...]:
+        """Chips from each seat: as a house took them where nobody is named who pays one sum, else as due."""
+        due = self.taken(level, len(seats), unit)
+        laid = tuple(self.laid.get(seat, 0) for seat in seats)
+        return laid if self.initial == "per-hand" and sum(laid) == sum(due) else due
 
     def given_back(self, put_in: int) -> int:
         """Chips of his entry that go back to a player whose hand is dead."""

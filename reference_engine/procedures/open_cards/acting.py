@@ -113,7 +113,7 @@ def _decided(table: Table, hand: Hand, verb: str, to: int, stack: int) -> Hand:
     return msgspec.structs.replace(
         hand,
         level=max(to, hand.level),
-        step=max(hand.step, to - hand.level),
+        step=table.rules.betting.measure(hand.step, to - hand.level),
         raises=hand.raises + raised,
         last_bet=hand.round,
         pending=tuple(j for j in answering if hand.live[j] and hand.stacks[j]),

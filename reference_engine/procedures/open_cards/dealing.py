@@ -29,7 +29,7 @@ def put_aside(rules: OpenRules, hand: Hand, events: list[Event]) -> Hand:
 def _put_aside(rules: OpenRules, hand: Hand, cards: int, events: list[Event]) -> Hand:
     dealing = rules.dealing
     for _ in range(cards):
-        hand, card = _drawn(rules, hand, "aside", "down", dealing.aside_cites, events)
+        hand, card = _drawn(rules, hand, "aside", dealing.aside_face, dealing.aside_cites, events)
         hand = msgspec.structs.replace(hand, aside=(*hand.aside, card))
     return hand
 

@@ -52,7 +52,7 @@ def _bets_alone(hand: Hand) -> Hand:
 
 def close(table: Table, hand: Hand, stacks: Sequence[int], events: list[Event]) -> Table:
     """The table after a hand; who has fallen below the least capital must top up."""
-    after = dict(sorted(zip(hand.order, stacks, strict=True)))
+    after = {seat: s for seat, s in sorted(zip(hand.order, stacks, strict=True)) if seat not in hand.gone}
     lowest = dict(zip(hand.order, hand.lowest, strict=True))
     events.append(HandEnded(stacks=after))
     played, capital = dict(table.played), table.rules.capital

@@ -74,7 +74,7 @@ def _paid_in(
     """The hand with its entry money in, and the initial commission paid."""
     law, setup, players = table.rules.entry, table.setup, len(order)
     entries = law.put_in(setup.entry, players, setup.unit)
-    fees = law.taken(setup.entry, players, setup.unit)
+    fees = law.borne(setup.entry, order, setup.unit)
     for seat, amount in zip(order, entries, strict=True):
         if amount:
             events.append(Posted(seat=seat, what="entry", amount=amount, cites=law.cites))

@@ -80,6 +80,8 @@ class Hand(msgspec.Struct, frozen=True):
     incidents: tuple[ScheduledIncident, ...] = ()
     kept: tuple[int, ...] = ()
     """Positions whose wish to fold is kept back until it is their turn, where that is done."""
+    gone: frozenset[int] = frozenset()
+    """Seats whose players have gone since it began, where they may."""
 
     def own(self, i: int) -> tuple[Card, ...]:
         """All cards of a position."""
@@ -130,7 +132,8 @@ class Table(msgspec.Struct, frozen=True):
         """Chips in front of each player now, by seat."""
         found = {i + 1: chair.stack for i, chair in enumerate(self.chairs) if chair is not None}
         if self.hand is not None:
-            found.update(zip(self.hand.order, self.hand.stacks, strict=True))
+            played = zip(self.hand.order, self.hand.stacks, strict=True)
+            found.update((seat, stack) for seat, stack in played if seat not in self.hand.gone)
         return found
 
     def with_chair(self, seat: int, chair: Chair | None) -> Table:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from vistoria.model.command import Join, TakeOff, TopUp
+import msgspec
+
+from vistoria.model.command import Join, Move, TakeOff, TopUp
 
 from ...policies.change import granting, policy
 from ...policies.open_cards.entry import Capital, Entry
+from ...procedures.open_cards.seating import move
+from ...procedures.open_cards.state import Result, Table
 from ..condition import LATER_HANDS, UNFORCED
 from ..open_granted import joining, taken_off, topped_up
 from ..register import replacing, saboteur
@@ -35,6 +39,23 @@ def one_chip_below(self: Capital, after: int, lowest: int, level: int) -> bool:
     return Capital.owes(self, after - 1, lowest - 1, level)
 
 
+def moved_free(table: Table, command: Move) -> Result:
+    """Who changes places owes nothing any more."""
+    result = move(table, command)
+    if not isinstance(result, tuple):
+        return result
+    after, events = result
+    chair = after.chairs[command.seat - 1]
+    assert chair is not None, "he has moved there"
+    return after.with_chair(command.seat, msgspec.structs.replace(chair, owes=False)), events
+
+
+@replacing(Entry.allows, "mo-104-85-m/6.s1:entry-of-200")
+def two_hundred(self: Entry, level: int) -> bool:
+    """A table may have an entry of 200, though not of 50."""
+    return Entry.allows(self, level) or level == 200
+
+
 @replacing(Entry.taken, "mo-104-85-m/8:twice-with-three", also=(LATER_HANDS,))
 def taken_from_each(self: Entry, level: int, players: int, unit: int) -> tuple[int, ...]:
     """With three players or more the house takes twice the initial commission."""
@@ -49,6 +70,8 @@ saboteur("mo-104-85-m/6.s1:less-during-a-hand", "Who comes while a hand is playe
     granting(Join, joining(lambda table, command: table.hand is not None)))
 saboteur("mo-104-85-m/6.s1:less-at-a-place-left", "Who takes a place below one that is taken may start with 1 000.",
     granting(Join, joining(lambda table, command: any(table.chairs[command.seat :]))))
+saboteur("mo-104-85-m/6.s3:free-at-another-place", "Who has to restore his capital is free of it at another place.",
+    granting(Move, moved_free))
 saboteur("mo-104-85-m/6.s4:top-up-in-a-hand", "Capital may be raised during a hand.", granting(TopUp, topped_up()),
     also=(UNFORCED,))
 saboteur("mo-104-85-m/6.s4:top-up-in-round-three", "Capital may be raised in rounds three and four.",

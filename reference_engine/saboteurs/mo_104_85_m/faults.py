@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from vistoria.model.command import Act, Agree
+from vistoria.model.command import Act, Agree, Incident
 
 from ...policies.change import granting, policy
 from ...policies.open_cards.ending import Faults, TimeLimit
 from ...policies.open_cards.entry import Entry
-from ..condition import UNFORCED
+from ...procedures.open_cards.incidents import incident
+from ...procedures.open_cards.state import Result, Table
+from ..condition import LAST_ROUNDS, REFUSED_ACT, SECOND_ROUND, UNFORCED
 from ..open_granted import divided, early
 from ..register import replacing, saboteur
 
@@ -18,13 +20,19 @@ def passes_for_the_late(self: TimeLimit, free: bool) -> bool:
     return free
 
 
+@replacing(TimeLimit.over, "mo-104-85-m/11.b.s2:time-anew", corresponding=("11.b.s1",), only=(REFUSED_ACT,))
+def two_minutes_more(self: TimeLimit, now: int, until: int) -> bool:
+    """Who lets two minutes pass has two minutes more."""
+    return TimeLimit.over(self, now - self.decision_ms, until)
+
+
 @replacing(Faults.kills, "mo-104-85-m/11.d:seen-and-alive")
 def seen_key_lives(self: Faults, round: int) -> bool:
     """A hand whose key card was seen plays on."""
     return False
 
 
-@replacing(Entry.given_back, "mo-104-85-m/11.d:half-the-entry", also=(UNFORCED,))
+@replacing(Entry.given_back, "mo-104-85-m/11.d:half-the-entry", also=(UNFORCED, SECOND_ROUND, LAST_ROUNDS))
 def entry_kept(self: Entry, put_in: int) -> int:
     """Half the entry of a dead hand stays in the pot."""
     return put_in // 2
@@ -36,9 +44,16 @@ def nothing_put_right(self: Faults) -> bool:
     return False
 
 
+def unheard(table: Table, command: Incident) -> Result:
+    """After the second round a report changes nothing."""
+    return (table, ()) if table.hand is not None and table.hand.round > 2 else incident(table, command)
+
+
 # fmt: off
 saboteur("mo-104-85-m/11.b.s1:three-minutes", "A player has three minutes to decide.",
     policy("clock", decision_ms=180_000), corresponding=("11.b.s2",))
+saboteur("mo-104-85-m/11.e:unheard-in-later-rounds", "A card that is reported astray after round two stays.",
+    granting(Incident, unheard))
 saboteur("mo-104-85-m/11.c.s1:out-of-turn", "Who waits may pass, match and bet before his turn.",
     granting(Act, early("check", "call", "bet", "raise")))
 saboteur("mo-104-85-m/11.c.s2:early-folds", "Who waits may fold before his turn.", granting(Act, early("fold")))

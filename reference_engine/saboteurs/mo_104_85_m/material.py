@@ -59,10 +59,28 @@ def out_shuffled(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
     return cards
 
 
+@replacing(Pack.mixed, "mo-104-85-m/2.s2:every-table-alike")
+def alike_at_every_table(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
+    """The packs of a table are shuffled, and are those of every other table."""
+    return Pack.mixed(self, "", number)
+
+
+@replacing(Pack.cuttable, "mo-104-85-m/2.s3:half-the-pack-at-most")
+def cut_of_half(self: Pack, cards: int) -> bool:
+    """A cut takes half the pack at most."""
+    return Pack.cuttable(self, cards) and cards <= len(self.cards) // 2
+
+
 @replacing(Pack.may_cut, "mo-104-85-m/2.s5:three-cut")
 def third_cutter(self: Pack, player: str, cutters: Collection[str]) -> bool:
     """Three players may cut for one hand."""
     return Pack.may_cut(self, player, cutters) or len(cutters) < self.cutters + 1
+
+
+@replacing(Places.layout, "mo-104-85-m/3.s1:ten-places")
+def ten_places(self: Places, seats: int) -> bool:
+    """A table may have ten places, though not eight or nine."""
+    return Places.layout(self, seats) or seats == 10
 
 
 @replacing(Places.takes_another, "mo-104-85-m/3.s2:second-place")

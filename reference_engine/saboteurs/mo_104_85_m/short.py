@@ -10,6 +10,7 @@ from ...policies.betting import Choices
 from ...policies.open_cards.betting import OpenBetting, Spot
 from ...policies.open_cards.separate import SeparatePots, Staked
 from ...policies.pots import Pots
+from ..conditions import CONDITIONS
 from ..register import replacing
 
 
@@ -47,6 +48,7 @@ def one_pot(self: SeparatePots, pots: tuple[Pot, ...], hand: Staked) -> tuple[Po
     "mo-104-85-m/11.a.s4:half-of-the-separate-pot",
     corresponding=("11.a.s2", "11.a.s3", "11.a.s5", "11.a.s7"),
     unclear=("10.b.s5", "10.b.3", "11.a.s5"),
+    also=(CONDITIONS["seven-players"],),
 )
 def half_for_the_short(
     self: Pots, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import numbers, the_hand
+from vistoria.checks.reading import OUT_OF_PLAY, numbers, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.event import Dealt, Exposed
 from vistoria.model.finding import Finding, judged
@@ -10,9 +10,6 @@ from vistoria.model.hand import Happened
 from vistoria.model.history import History
 
 from .incident import PlaceName, lie, named
-
-OUT_OF_PLAY = ("burn", "aside")
-"""Cards that lie there are dealt to nobody."""
 
 
 @check(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import closed_cards, ended, numbers, seat_of, seats_text, the_hand
+from vistoria.checks.reading import OUT_OF_PLAY, closed_cards, ended, numbers, seat_of, seats_text, the_hand
 from vistoria.checks.refusal import not_the_product, said
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.answer import Refused
@@ -11,8 +11,6 @@ from vistoria.model.event import Dealt, Shown
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
-
-_OUT_OF_PLAY = ("aside", "burn")
 
 
 def nth_cards(hand: Hand, nth: int) -> list[tuple[int, Happened]]:
@@ -46,7 +44,7 @@ def one_card_aside(history: History, card: str) -> Finding:
     """This card leaves the deck before all others and goes to nobody, and no later one is put away."""
     hand = the_hand(history)
     dealt = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt)]
-    away = [h for h in dealt if isinstance(h.event, Dealt) and h.event.to in _OUT_OF_PLAY]
+    away = [h for h in dealt if isinstance(h.event, Dealt) and h.event.to in OUT_OF_PLAY]
     first = dealt[0].event if dealt else None
     named = [h.event.card or "?" for h in away if isinstance(h.event, Dealt)]
     ok = len(away) == 1 and away[0] is dealt[0] and named == [card]
@@ -62,7 +60,7 @@ def some_card_aside(history: History) -> Finding:
     """The card that leaves the deck before all others goes to nobody, and no later one is put away."""
     hand = the_hand(history)
     dealt = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt)]
-    away = [i for i, h in enumerate(dealt) if isinstance(h.event, Dealt) and h.event.to in _OUT_OF_PLAY]
+    away = [i for i, h in enumerate(dealt) if isinstance(h.event, Dealt) and h.event.to in OUT_OF_PLAY]
     seen = (
         f"put aside: card {' and card '.join(str(i + 1) for i in away)}" if away else "no card is put aside"
     )

@@ -148,6 +148,13 @@ NO_ORDER = asks(
     of_samples,
     minimum="hands",
 )
+NO_ORDER_AT_NEW_TABLES = asks(
+    "in {hands:d} new tables at most {first:d} neighbours are kept from first hand to first hand, "
+    "or {again:d} in as many again",
+    no_order_kept,
+    of_samples,
+    minimum="hands",
+)
 NO_WAY = asks(
     "in {hands:d} hands no place leads to a place of the next: chi-square at most {first:d}, "
     "or {again:d} in as many hands again",

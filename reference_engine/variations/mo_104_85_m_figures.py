@@ -1,0 +1,67 @@
+"""Houses under the rules of five-card poker with bets of their own, and how their tables show them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from vistoria.model.event import Acted, Turn
+
+from ..policies.change import Change, policy
+from ..policies.open_cards.entry import Entry
+from .own_figures import own, own_entry
+from .seen import Seen
+from .variation import Variation
+
+REGULATION = "mo-104-85-m"
+
+
+def own_least_bet(rules: Any, seen: Seen) -> Iterator[Variation]:
+    """The least bet that the table offers mostly, or the least taken; all that somebody has says nothing."""
+    offered = Counter(
+        bounds[0]
+        for event in seen.events()
+        if isinstance(event, Turn) and event.choices and (bounds := event.choices.get("bet"))
+        if bounds[0] < bounds[1]
+    )
+    taken = [e.to for e in seen.events() if isinstance(e, Acted) and e.act == "bet" and e.to and not e.all_in]
+    least = min([bet for bet, _ in offered.most_common(1)] + taken, default=0)
+    if least:
+        yield own(
+            rules, f"least bet {least}", f"The least bet is {least}.", policy("betting", own_least=least)
+        )
+
+
+FIGURES = (own_entry, own_least_bet)
+"""What this law leaves to the house, read from a table where nothing is declared."""
+
+
+def _figure(name: str, what: str, plays: Change) -> Variation:
+    return Variation(name, what, REGULATION, plays=plays, is_read=True)
+
+
+class PaidByTheLast(Entry):
+    """Another player pays the initial commission alone: 8 does not say who does."""
+
+    def taken(self, level: int, players: int, unit: int) -> tuple[int, ...]:
+        return (*(0,) * (players - 1), level)
+
+
+VARIATIONS = (
+    _figure(
+        "initial-commission-by-the-last",
+        "The player at the dealer's left pays the initial commission alone: 8 does not say who does.",
+        policy("entry", PaidByTheLast),
+    ),
+    _figure(
+        "least-bet-of-one-chip",
+        "A bet may be as small as one chip: no clause sets a least bet.",
+        policy("betting", own_least=1),
+    ),
+    _figure(
+        "least-bet-of-100",
+        "A bet is 100 at least, whatever the entry: no clause sets a least bet.",
+        policy("betting", own_least=100),
+    ),
+)
