@@ -158,6 +158,9 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "time to decide": _declared_time,
     "seats of forced bets": lambda table: table.rules.opening.seats_cites,
     "raises after all-in": lambda table: table.rules.betting.short_cites,
+    "rate of each hand": lambda table: (
+        table.rules.commission.cites if table.rules.commission.from_hand_to_hand else ()
+    ),
     "each payment": lambda table: table.rules.commission.each_payment,
     "odd chips": lambda table: table.rules.pots.remainder_cites,
     "own chips": lambda table: table.rules.seating.staked,

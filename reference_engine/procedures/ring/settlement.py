@@ -91,7 +91,8 @@ def _charges(
         return (0,) * len(amounts)
     all_in = verdict if 0 in hand.stacks else None  # where nobody is all-in a pot is charged as one
     payments = tuple(len(all_in.winners(pot.seats)) if all_in is not None else 1 for pot in final)
-    parts = law.borne(amounts, payments, setup.rate, setup.cap, setup.unit)
+    rate = law.of_so_many(setup.rate, len(hand.order))
+    parts = law.borne(amounts, payments, rate, setup.cap, setup.unit)
     for i, part in enumerate(parts):
         if part:
             cites = law.cites + law.each_payment if len(final) > 1 else law.cites
