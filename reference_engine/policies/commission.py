@@ -52,6 +52,8 @@ class Commission:
     """The rate where the house declares none."""
     usual_cap: int | None = None
     """Most chips of a hand where the house declares no commission; None: what the law allows."""
+    own_cap: int | None = None
+    """Most chips of a hand where the house declares a rate and no cap; None: what the law allows."""
     usual_fee: Fraction | None = None
     """The rate of what players buy where the house declares none and takes it there; None: it takes it of pots."""
     each_payment: Cites = ()
@@ -78,6 +80,10 @@ class Commission:
     def highest(self, big: int) -> int:
         """Most chips of a hand, by the law."""
         return NO_CAP if self.cap is None else self.cap * big
+
+    def capped(self, big: int) -> int:
+        """Most chips of a hand where the house declares no cap."""
+        return min(self.highest(big), self.own_cap or NO_CAP)
 
     def of_so_many(self, rate: Fraction, players: int) -> Fraction:
         """The rate of a hand that so many were dealt in."""

@@ -22,7 +22,7 @@ from .houses import (
     no_top_ups,
     top_ups_between_hands,
 )
-from .own_figures import own_blinds, own_least_bet, own_rate, own_rates
+from .own_figures import own_blinds, own_cap, own_least_bet, own_rate, own_rates
 from .variation import Information, Variation
 
 REGULATION = "mo-97-2010"
@@ -51,6 +51,7 @@ FIGURES = (
     own_blinds,
     own_rate,
     own_rates,
+    own_cap,
     own_least_bet,
 )
 """What this law leaves to the house, read from a table where nothing is declared."""

@@ -49,6 +49,13 @@ class LessOfFew(Commission):
         return self.least if players <= 3 and rate == self.usual else rate
 
 
+class TwoBigBlindsAtMost(Commission):
+    """Takes no more of a hand than two big blinds where no cap is declared."""
+
+    def capped(self, big: int) -> int:
+        return 2 * big
+
+
 class Waived(Commission):
     """Takes nothing of any hand."""
 
@@ -87,6 +94,13 @@ VARIATIONS = (
         "Five per cent are taken, and thirty chips at most, where the house declares nothing: 16 bounds its right.",
         REGULATION,
         plays=policy("commission", usual=Fraction(5, 100), usual_cap=30),
+        is_read=True,
+    ),
+    Variation(
+        "two-big-blinds-at-most",
+        "No more than two big blinds are taken of a hand where no cap is declared: 16 bounds the right of the house.",
+        REGULATION,
+        plays=policy("commission", TwoBigBlindsAtMost, usual=Fraction(5, 100)),
         is_read=True,
     ),
     Variation(

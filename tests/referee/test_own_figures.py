@@ -20,7 +20,7 @@ from vistoria.reference_engine.policies.betting import limit
 from vistoria.reference_engine.policies.change import both, policy
 from vistoria.reference_engine.policies.commission import Commission
 from vistoria.reference_engine.variations.house import usual_limit
-from vistoria.reference_engine.variations.mo_97_2010_commission import LessOfFew
+from vistoria.reference_engine.variations.mo_97_2010_commission import LessOfFew, TwoBigBlindsAtMost
 from vistoria.reference_engine.variations.own_figures import burning
 
 OMAHA, OPEN, ONLINE, STUD = "mo-97-2010", "mo-104-85-m", "pt-omaha-online", "mo-61-2004"
@@ -53,6 +53,9 @@ FREE: dict[str, tuple[str, Plays, int]] = {
     "three per cent of two or three players, and more of more": (
         OMAHA, policy("commission", LessOfFew, usual=Fraction(49, 1000)), 9002,
     ),
+    "two big blinds of a pot at most where a rate is declared": (
+        OMAHA, policy("commission", TwoBigBlindsAtMost, usual=Fraction(1, 20)), 9103,
+    ),
     "bets from fifty without a limit": (OMAHA, limit("none", usual_least=50), 9024),
     "four raises in a game that counts them": (
         ONLINE, both(limit("raises", raises=4), usual_limit("raises")), 9001,
@@ -65,6 +68,7 @@ ONE_OF_EACH = [
     "a big blind of fifty",
     "thirty chips of a pot at most",
     "three per cent of two or three players, and more of more",
+    "two big blinds of a pot at most where a rate is declared",
     "five seconds more",
     "raises by five",
     "a card aside before the river",
