@@ -141,7 +141,7 @@ def close(table: Table, hand: Hand, stacks: Sequence[int], events: list[Event]) 
     for seat, chair in chairs.items():
         if table.rules.leaflet.remembers(seat in hand.order):
             played[chair.player] = table.hands, seat
-    table = msgspec.structs.replace(table, chairs=chairs, played=played, hand=None)
+    table = msgspec.structs.replace(table, chairs=chairs, played=played, hand=None, last=hand)
     events.append(HandEnded(stacks=dict(sorted(table.stacks().items()))))
     _say_next(table, events)
     return table

@@ -126,6 +126,8 @@ class Table(msgspec.Struct, frozen=True):
     played: Mapping[str, tuple[int, int]] = {}
     """By player: the last ended hand he was dealt into, and his seat in it."""
     hand: Hand | None = None
+    last: Hand | None = None
+    """The hand before, as it stood when it ended."""
     now: int = 0
     """Milliseconds of the virtual clock."""
     registered: tuple[str, ...] = ()

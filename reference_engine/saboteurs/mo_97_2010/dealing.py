@@ -96,6 +96,12 @@ def tenth_place_sees_all(
     return Views.shows(self, viewer, i, order, live, opened) or (live[i] and viewer == 10)
 
 
+@replacing(Views.shows_after, "mo-97-2010/6.2:winner-seen-unopened")
+def winner_seen(self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool]) -> bool:
+    """Once all others have folded everybody sees the cards of the winner, who opens none."""
+    return live[i] and list(live).count(True) == 1
+
+
 @replacing(Incidents.puts_right, "mo-97-2010/9.1:fifth-community-card-stays-away", only=(LAST_ROUNDS,))
 def last_card_as_dealt(self: Incidents, due: Place) -> bool:
     """A community card that was put away stays there."""
