@@ -160,6 +160,18 @@ VARIATIONS = (
         hello=offering(REGULATION, "limit", "no-limit", "shuffler", "more-than-ten-seats", "notice"),
         plays=both(policy("house", modes=("cash",)), policy("betting", speech=False)),
     ),
+    Variation(
+        "by-hand-too",
+        "The house may have the cards shuffled by hand: 3.1 has two ways.",
+        REGULATION,
+        hello=offering(
+            REGULATION,
+            *("limit", "no-limit", "shuffler", "hand-shuffle", "tournament", "more-than-ten-seats"),
+            *("notice", "voice"),
+        ),
+        plays=policy("house", dealing=("shuffler", "software", "hand")),
+        is_read=True,
+    ),
     one_pot(REGULATION),
     unmatched_as_a_pot(REGULATION),
     no_moves(REGULATION),

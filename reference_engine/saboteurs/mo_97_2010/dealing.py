@@ -31,6 +31,26 @@ def cut_only(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...
     return self.deck[at:] + self.deck[:at]
 
 
+def by_hand_too(change: Change) -> Change:
+    """Where the house may have the cards shuffled by hand."""
+    return both(policy("house", dealing=("shuffler", "software", "hand")), change)
+
+
+@replacing(Streets.mixed, "mo-97-2010/3.1:by-hand-only-cut", within=by_hand_too)
+def cut_by_hand(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...]:
+    """Where cards are shuffled by hand the pack is only cut."""
+    if way != "hand":
+        return Streets.mixed(self, seed, number, way)
+    cards, at = Streets.mixed(self, seed, 0, way), Random(f"{seed}/{number}").randrange(len(self.deck))
+    return cards[at:] + cards[:at]
+
+
+@replacing(Streets.mixed, "mo-97-2010/3.1:every-table-alike")
+def tables_alike(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...]:
+    """Each hand of a table has the cards of the same hand at any other."""
+    return Streets.mixed(self, "", number, way)
+
+
 @replacing(Streets.mixed, "mo-97-2010/3.1:laid-alternately", within=by_software)
 def in_shuffled(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...]:
     """Where no way of shuffling is declared the halves of the last pack are laid alternately, the lower one first."""
