@@ -33,6 +33,8 @@ class Opening:
 
     says_next: bool = False
     """Whether the end of a hand tells where the marker goes, beside the beginning of the next."""
+    stays_after_null: bool = False
+    """Whether the marker stays where it is after a hand that was null."""
     before_cards: bool = True
     """Whether the blinds are posted before the first card."""
     usual_big: int = 20

@@ -101,6 +101,12 @@ VARIATIONS = (
         plays=policy("opening", says_next=True),
     ),
     Variation(
+        "marker-stays-after-a-null-hand",
+        "After a hand declared null the marker stays: 9.2 does not say whether that is a hand that 1.2 has ended.",
+        REGULATION,
+        plays=policy("opening", stays_after_null=True),
+    ),
+    Variation(
         "notice-on-paper",
         "The notice of the blinds is of paper, and the product has none: 4.3 has it lie on the table.",
         REGULATION,

@@ -58,6 +58,8 @@ def void(table: Table, hand: Hand, why: str, events: list[Event]) -> Table:
     stacks = tuple(stack + amount for stack, amount in zip(hand.stacks, back, strict=True))
     if why == "system-failure":
         table = msgspec.structs.replace(table, marker=None)
+    if table.rules.opening.stays_after_null:
+        table = msgspec.structs.replace(table, again=table.marker)
     return close(table, hand, stacks, events)
 
 
