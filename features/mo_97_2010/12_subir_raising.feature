@@ -91,6 +91,26 @@ Feature: Artigo 12.º — Regras aplicáveis à subida das apostas · 第十二�
         | 120   | 100  |
         | 70    | 50   |
 
+    @offer-no-limit @reading-short-all-in=allowed
+    Scenario: After a bet of 100 and an all-in raise to 150 a raise by 49 is refused, and one by 150 accepted
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets without limit
+      And these players:
+        | seat | stack |
+        | 1    | 10000 |
+        | 2    | 10000 |
+        | 3    | 170   |
+        | 4    | 10000 |
+      When a hand is dealt
+      And everybody calls and checks up to round 2
+      And seat 2 bets 100 and seat 3 raises to 150
+      And seat 4 tries to raise to 199
+      Then the attempt is refused
+      And seat 4 is asked
+      When seat 4 tries to raise to 300
+      Then the attempt is accepted
+      And seat 4 has put in 300 by raise, 300 in this round
+
     @reading-min-raise-measure=increment
     Scenario: After a raise from 20 to 50 a raise by 30 is enough
       Given a table with blinds of 10 and 20 and the marker at seat 1

@@ -20,6 +20,12 @@ def half_is_enough(self: Betting, level: int, step: int, unit: int) -> int:
     return level + (step + 1) // 2
 
 
+@replacing(Betting.measure, "mo-97-2010/12.1:nothing-measured-after-a-short-raise")
+def short_raise_measures_nothing(self: Betting, before: int, increment: int) -> int:
+    """After a raise of all chips below the least raise any raise is accepted."""
+    return Betting.measure(self, before, increment) if increment >= before else 1
+
+
 @replacing(
     Limit.most_raises,
     "mo-97-2010/12.2:fourth-raise",
