@@ -139,6 +139,22 @@ Feature: Artigo 6.º — Início do jogo · 第六條 開始牌局
         | 1     |
         | 4     |
 
+    Scenario Outline: Who has folded sees in round <round> no closed card of those who play on
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And seat 4 folds
+      And everybody calls and checks up to round <round>
+      And seat 4 looks at the table
+      Then nobody but seat 1 sees its cards
+      And nobody but seat 2 sees its cards
+      And nobody but seat 3 sees its cards
+
+      Examples: 2 rounds
+        | round |
+        | 2     |
+        | 4     |
+
     Scenario: Who wins in the first round because all others folded shows them no card that he does not open
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And these players:

@@ -116,6 +116,15 @@ def tenth_place_sees_all(
     return Views.shows(self, viewer, i, order, live, opened) or (live[i] and viewer == 10)
 
 
+@replacing(Views.shows, "mo-97-2010/6.2:seen-by-who-folded")
+def seen_by_who_folded(
+    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
+) -> bool:
+    """Who has folded sees the cards of all who play on."""
+    folded = viewer in order and not live[order.index(int(viewer))]
+    return Views.shows(self, viewer, i, order, live, opened) or (live[i] and folded)
+
+
 @replacing(Views.shows_after, "mo-97-2010/6.2:winner-seen-unopened")
 def winner_seen(self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool]) -> bool:
     """Once all others have folded everybody sees the cards of the winner, who opens none."""
