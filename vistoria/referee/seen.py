@@ -19,9 +19,9 @@ Difference = tuple[str, tuple[str, ...], str, str]
 def misseen(at: Following, look: Look, viewed: Viewed) -> Iterator[Difference]:
     """Cards, marker and chips as a seat or the public was shown them; the house sees what it likes.
 
-    Between hands the law shows nobody anything of a hand; of one that all but one have folded nobody sees what he and
-    they did not open. The public need not be shown marker and chips, and what it
-    is shown of them is what the players see.
+    Between hands the law shows nobody anything of a hand. Where it keeps the cards of the only one left closed, nobody
+    sees what he and those who folded did not open. The public need not be shown marker and chips, and what it is shown
+    of them is what the players see.
     """
     position = at.position
     if position is None or look.viewer == "house":
@@ -64,7 +64,8 @@ def _cards(at: Following, look: Look, law: TableView, viewed: Viewed) -> Iterato
 def _after_folds(at: Following, position: Position, look: Look, viewed: Viewed) -> Iterator[Difference]:
     """Closed cards of others that are seen once all but one of a hand have folded, and it is over."""
     left, seat = set(at.seen.started) - set(at.seen.out), look.viewer
-    if len(left) != 1 or (isinstance(seat, Seat) and seat.seat not in at.seen.started):
+    known = not isinstance(seat, Seat) or seat.seat in at.seen.started
+    if len(left) != 1 or not known or not position.clauses("cards of the only one left"):
         return
     shown = {str(card) for place in viewed.state.cards for card in place.cards}
     strange = {
