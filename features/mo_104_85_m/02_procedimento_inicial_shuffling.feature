@@ -34,7 +34,7 @@ Feature: Artigo 2.º — Procedimento inicial · 第二條 開始程序
     Scenario: New tables do not begin with one order, one neighbour of 100 tables by chance, above 5 in less than one case of a thousand, above 9 in less than one of a million
       Given a table with an entry that the house offers
       And seats 1 and 2 with 1000000 each
-      Then in 100 new tables at most 5 neighbours are kept from first hand to first hand, or 9 in as many again
+      Then in 100 new tables at most 5 neighbours are kept from table to table, or 9 in as many again
 
     Scenario: No place of one hand leads to a place of the next, 25 degrees of freedom, above 53 in one case of a thousand, above 75 in one of a million
       Given a table with an entry that the house offers

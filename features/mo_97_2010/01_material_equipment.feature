@@ -110,3 +110,11 @@ Feature: Artigo 1.º — Material · 第一條 用具
       And the player at seat 5 goes
       And the next hand is dealt
       Then hand by hand the marker stands at seats 2 and 8
+
+    Scenario: When the player with the marker has gone it passes to the next after his place
+      Given a table with blinds of 10 and 20
+      And seats 2, 5, 8 and 9 with 10000 each
+      When 2 hands are dealt one after another, each folded to one player
+      And the player at seat 5 goes
+      And the next hand is dealt
+      Then hand by hand the marker stands at seats 2, 5 and 8

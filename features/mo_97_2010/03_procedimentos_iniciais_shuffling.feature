@@ -24,6 +24,18 @@ Feature: Artigo 3.º — Procedimentos iniciais · 第三條 開始程序
       And seats 1, 2, 3, 4, 5, 6, 7, 8 and 9 with 10000 each
       Then in 200 hands no side has the best cards too often: chi-square at most 28, or 45 in as many hands again
 
+    Scenario: The first hands of two tables have not the same order: chance keeps 11 neighbours of 20 tables, more than 40 in three cases of a million million
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 with 10000 each
+      Then in 20 new tables at most 40 neighbours are kept from table to table, or 40 in as many again
+
+    @offer-hand-shuffle
+    Scenario: Cards shuffled by hand have not the order of the hand before: chance keeps 57 neighbours of 100 hands, more than 120 in one case of ten million million
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And cards shuffled by hand
+      And seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 with 10000 each
+      Then in 100 hands at most 120 neighbours are kept from hand to hand, or 120 in as many hands again
+
   @mo-97-2010/3.1.1 @binds-premises
   Rule: 3.1.1 By hand, cut, the cut card at the end
     PT  O «croupier» baralha manualmente as cartas, corta-as com uma carta de corte e coloca-as no

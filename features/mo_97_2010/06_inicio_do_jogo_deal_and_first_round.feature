@@ -139,6 +139,50 @@ Feature: Artigo 6.º — Início do jogo · 第六條 開始牌局
         | 1     |
         | 4     |
 
+    Scenario Outline: Who has folded sees in round <round> no closed card of those who play on
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And seat 4 folds
+      And everybody calls and checks up to round <round>
+      And seat 4 looks at the table
+      Then nobody but seat 1 sees its cards
+      And nobody but seat 2 sees its cards
+      And nobody but seat 3 sees its cards
+
+      Examples: 2 rounds
+        | round |
+        | 2     |
+        | 4     |
+
+    Scenario: Who wins in the first round because all others folded shows them no card that he does not open
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And these players:
+        | seat | stack | cards       |
+        | 1    | 10000 | Ac Tc 7d 7h |
+        | 2    | 10000 | 8s 8c 5d 5h |
+        | 3    | 10000 | 6s 6c 9d 9h |
+      When a hand is dealt
+      And seat 1 folds and seat 2 folds
+      And seats 1 and 2 look at the table
+      And the public looks at the table
+      Then seat 3 opens its cards, or nobody else sees them
+
+    Scenario Outline: So does not who wins in round <round> because nobody matches his bet
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2 and 3 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round <round>
+      And seat 2 bets 40, seat 3 folds and seat 1 folds
+      And seats 1 and 3 look at the table
+      And the public looks at the table
+      Then seat 2 opens its cards, or nobody else sees them
+
+      Examples: 2 rounds
+        | round |
+        | 2     |
+        | 4     |
+
   @mo-97-2010/6.2.s2 @binds-player
   Rule: 6.2.s2 Cards are not held off the table
     PT  e não podem segurar as cartas fora da mesa de jogo.

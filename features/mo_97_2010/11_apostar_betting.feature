@@ -180,6 +180,26 @@ Feature: Artigo 11.º — Regras aplicáveis às apostas · 第十一條 博彩�
       Then the attempt is accepted
       And seat 2 has put in 40 by bet, 40 in this round
 
+    @offer-limit
+    Scenario: Where a player went all-in for 20 in the first round the whole pot of 80 and 180 limits a bet of the third
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets up to the pot
+      And these players:
+        | seat | stack |
+        | 1    | 10000 |
+        | 2    | 10000 |
+        | 3    | 10000 |
+        | 4    | 20    |
+      When a hand is dealt
+      And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
+      And seat 2 bets 60, seat 3 calls and seat 1 calls
+      And seat 2 tries to bet 261
+      Then the attempt is refused
+      And seat 2 is asked
+      When seat 2 tries to bet 260
+      Then the attempt is accepted
+      And seat 2 has put in 260 by bet, 260 in this round
+
     @offer-limit @reading-limit-minimum-bet=engine-minimum
     Scenario: Where the house sets a least bet of one big blind, that bet is accepted
       Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -485,6 +505,69 @@ Feature: Artigo 11.º — Regras aplicáveis às apostas · 第十一條 博彩�
       When seat 3 tries to raise to 160
       Then the attempt is accepted
       And seat 3 has put in 160 by raise, 160 in this round
+
+    @offer-limit @reading-pot-limit-raise=pot-after-call
+    Scenario: Where a player went all-in for 20 in the first round, third round, pot 320 and 60 to match, so to 60 and 380
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets up to the pot
+      And these players:
+        | seat | stack |
+        | 1    | 10000 |
+        | 2    | 10000 |
+        | 3    | 10000 |
+        | 4    | 20    |
+      When a hand is dealt
+      And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
+      And seat 2 bets 60, seat 3 calls and seat 1 calls
+      And seat 2 bets 60
+      And seat 3 tries to raise to 441
+      Then the attempt is refused
+      And seat 3 is asked
+      When seat 3 tries to raise to 440
+      Then the attempt is accepted
+      And seat 3 has put in 440 by raise, 440 in this round
+
+    @offer-limit @reading-pot-limit-raise=bet-plus-pot
+    Scenario: Where a player went all-in for 20 in the first round, third round, pot 320 and 60 to match, so to the bet of 60 and 320
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets up to the pot
+      And these players:
+        | seat | stack |
+        | 1    | 10000 |
+        | 2    | 10000 |
+        | 3    | 10000 |
+        | 4    | 20    |
+      When a hand is dealt
+      And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
+      And seat 2 bets 60, seat 3 calls and seat 1 calls
+      And seat 2 bets 60
+      And seat 3 tries to raise to 381
+      Then the attempt is refused
+      And seat 3 is asked
+      When seat 3 tries to raise to 380
+      Then the attempt is accepted
+      And seat 3 has put in 380 by raise, 380 in this round
+
+    @offer-limit @reading-pot-limit-raise=to-pot-after-call
+    Scenario: Where a player went all-in for 20 in the first round, third round, pot 320 and 60 to match, so to 380 in all
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets up to the pot
+      And these players:
+        | seat | stack |
+        | 1    | 10000 |
+        | 2    | 10000 |
+        | 3    | 10000 |
+        | 4    | 20    |
+      When a hand is dealt
+      And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
+      And seat 2 bets 60, seat 3 calls and seat 1 calls
+      And seat 2 bets 60
+      And seat 3 tries to raise to 381
+      Then the attempt is refused
+      And seat 3 is asked
+      When seat 3 tries to raise to 380
+      Then the attempt is accepted
+      And seat 3 has put in 380 by raise, 380 in this round
 
     @offer-limit
     Scenario Outline: In round <round> too a bet of 40 into 80 is not raised to 201, more than 40 and the 160 of the matched pot

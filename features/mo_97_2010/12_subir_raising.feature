@@ -91,6 +91,26 @@ Feature: Artigo 12.º — Regras aplicáveis à subida das apostas · 第十二�
         | 120   | 100  |
         | 70    | 50   |
 
+    @offer-no-limit @reading-short-all-in=allowed
+    Scenario: After a bet of 100 and an all-in raise to 150 a raise by 49 is refused, and one by 150 accepted
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets without limit
+      And these players:
+        | seat | stack |
+        | 1    | 10000 |
+        | 2    | 10000 |
+        | 3    | 170   |
+        | 4    | 10000 |
+      When a hand is dealt
+      And everybody calls and checks up to round 2
+      And seat 2 bets 100 and seat 3 raises to 150
+      And seat 4 tries to raise to 199
+      Then the attempt is refused
+      And seat 4 is asked
+      When seat 4 tries to raise to 300
+      Then the attempt is accepted
+      And seat 4 has put in 300 by raise, 300 in this round
+
     @reading-min-raise-measure=increment
     Scenario: After a raise from 20 to 50 a raise by 30 is enough
       Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -262,6 +282,52 @@ Feature: Artigo 12.º — Regras aplicáveis à subida das apostas · 第十二�
       When seat 2 tries to raise to 320
       Then the attempt is refused
       And seat 2 is asked
+
+    @offer-limit @reading-heads-up-raises=amount-only
+    Scenario: When two of four are left too the third raise is accepted and the fourth refused
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets up to the pot
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And seat 4 folds, seat 1 folds, seat 2 calls and seat 3 checks
+      And seat 2 bets 20, seat 3 raises to 40 and seat 2 raises to 80
+      And seat 3 tries to raise to 160
+      Then the attempt is accepted
+      And seat 3 has put in 120 by raise, 160 in this round
+      When seat 2 tries to raise to 320
+      Then the attempt is refused
+      And seat 2 is asked
+
+    @offer-limit @offer-tournament @reading-heads-up-raises=amount-only
+    Scenario: In a tournament, when two of three are left, the third raise is accepted and the fourth refused
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a tournament
+      And bets up to the pot
+      And seats 1, 2 and 3 with 10000 each
+      When a hand is dealt
+      And seat 1 folds, seat 2 calls and seat 3 checks
+      And seat 2 bets 20, seat 3 raises to 40 and seat 2 raises to 80
+      And seat 3 tries to raise to 160
+      Then the attempt is accepted
+      And seat 3 has put in 120 by raise, 160 in this round
+      When seat 2 tries to raise to 320
+      Then the attempt is refused
+      And seat 2 is asked
+
+    @offer-limit @offer-tournament
+    Scenario: In a tournament too three raises follow the big blind, and a fourth is refused
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a tournament
+      And bets up to the pot
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And seat 4 raises to 40 and seat 1 raises to 80
+      And seat 2 tries to raise to 160
+      Then the attempt is accepted
+      And seat 2 has put in 150 by raise, 160 in this round
+      When seat 3 tries to raise to 320
+      Then the attempt is refused
+      And seat 3 is asked
 
     @offer-limit @reading-heads-up-raises=amount-and-count
     Scenario: With two players the fourth raise is accepted and the fifth too

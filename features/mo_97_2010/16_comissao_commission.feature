@@ -10,37 +10,28 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
       但最多只可抽取相等於預先大投注（大盲注）的五倍。
 
   Scenario: Five per cent of a pot of 1000 is 50
-    Given a table with blinds of 10 and 20 and the marker at seat 1
+    Given a table with blinds of 100 and 200 and the marker at seat 1
     And a commission of 5 %
-    And seats 1, 2, 3 and 4 with 10000 each
+    And seats 1, 2, 3, 4 and 5 with 10000 each
     When a hand is dealt
-    And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
-    And seat 2 bets 80, seat 3 calls, seat 4 calls and seat 1 calls
-    And seat 2 bets 150, seat 3 calls, seat 4 calls and seat 1 calls
-    And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
+    And everybody calls and checks to the end
     Then the house charges nothing, or 50
 
   Scenario: With chips of 10 too five per cent of a pot of 1000 is 50
-    Given a table with blinds of 10 and 20 and the marker at seat 1
+    Given a table with blinds of 100 and 200 and the marker at seat 1
     And chips of 10
     And a commission of 5 %
-    And seats 1, 2, 3 and 4 with 10000 each
+    And seats 1, 2, 3, 4 and 5 with 10000 each
     When a hand is dealt
-    And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
-    And seat 2 bets 80, seat 3 calls, seat 4 calls and seat 1 calls
-    And seat 2 bets 150, seat 3 calls, seat 4 calls and seat 1 calls
-    And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
+    And everybody calls and checks to the end
     Then the house charges nothing, or 50
 
   Scenario: Four per cent of a pot of 1000 is 40
-    Given a table with blinds of 10 and 20 and the marker at seat 1
+    Given a table with blinds of 100 and 200 and the marker at seat 1
     And a commission of 4 %
-    And seats 1, 2, 3 and 4 with 10000 each
+    And seats 1, 2, 3, 4 and 5 with 10000 each
     When a hand is dealt
-    And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
-    And seat 2 bets 80, seat 3 calls, seat 4 calls and seat 1 calls
-    And seat 2 bets 150, seat 3 calls, seat 4 calls and seat 1 calls
-    And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
+    And everybody calls and checks to the end
     Then the house charges nothing, or 40
 
   @reading-commission-waived=duty
@@ -68,13 +59,10 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
 
   @reading-commission-waived=duty
   Scenario: Under the duty five per cent of a pot of 1000 is 50, and not nothing
-    Given a table with blinds of 10 and 20 and the marker at seat 1
+    Given a table with blinds of 100 and 200 and the marker at seat 1
     And a commission of 5 %
-    And seats 1, 2, 3 and 4 with 10000 each
+    And seats 1, 2, 3, 4 and 5 with 10000 each
     When a hand is dealt
-    And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
-    And seat 2 bets 80, seat 3 calls, seat 4 calls and seat 1 calls
-    And seat 2 bets 150, seat 3 calls, seat 4 calls and seat 1 calls
     And everybody calls and checks to the end
     Then the house charges 50
 
@@ -102,29 +90,25 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     Then the house charges nothing, or 1 or 2
 
   Scenario: Three per cent of a pot of 1000 is 30
-    Given a table with blinds of 10 and 20 and the marker at seat 1
+    Given a table with blinds of 100 and 200 and the marker at seat 1
     And a commission of 3 %
-    And seats 1, 2, 3 and 4 with 10000 each
+    And seats 1, 2, 3, 4 and 5 with 10000 each
     When a hand is dealt
-    And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
-    And seat 2 bets 80, seat 3 calls, seat 4 calls and seat 1 calls
-    And seat 2 bets 150, seat 3 calls, seat 4 calls and seat 1 calls
-    And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
+    And everybody calls and checks to the end
     Then the house charges nothing, or 30
 
-  Scenario: Five per cent of a pot of 1600 is 80, under either cap
-    Given a table with blinds of 10 and 20 and the marker at seat 1
+  Scenario: Five per cent of a pot of 1600 is 80
+    Given a table with blinds of 100 and 200 and the marker at seat 1
     And a commission of 5 %
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
-    And seat 2 bets 80, seat 3 calls, seat 4 calls and seat 1 calls
-    And seat 2 bets 300, seat 3 calls, seat 4 calls and seat 1 calls
-    And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
+    And seat 2 bets 200, seat 3 calls, seat 4 calls and seat 1 calls
+    And everybody calls and checks to the end
     Then the house charges nothing, or 80
 
   @reading-commission-cap=five
-  Scenario: Of a pot of 3000 the house takes five big blinds and not five per cent
+  Scenario: Of a pot of 3000 the house takes five big blinds at most, and not five per cent
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And a commission of 5 %
     And seats 1, 2 and 3 with 10000 each
@@ -133,10 +117,10 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And seat 2 bets 60, seat 3 calls and seat 1 calls
     And seat 2 bets 240, seat 3 calls and seat 1 calls
     And seat 2 bets 680, seat 3 calls and seat 1 calls
-    Then the house charges nothing, or 100
+    Then the house charges nothing, or up to 100
 
   @reading-commission-cap=four
-  Scenario: Of a pot of 3000 the house takes four big blinds and not five per cent
+  Scenario: Of a pot of 3000 the house takes four big blinds at most, and not five per cent
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And a commission of 5 %
     And seats 1, 2 and 3 with 10000 each
@@ -145,7 +129,7 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And seat 2 bets 60, seat 3 calls and seat 1 calls
     And seat 2 bets 240, seat 3 calls and seat 1 calls
     And seat 2 bets 680, seat 3 calls and seat 1 calls
-    Then the house charges nothing, or 80
+    Then the house charges nothing, or up to 80
 
   @reading-commission-cap=five
   Scenario: With a side pot five big blinds are the most for the hand, not for each pot
@@ -161,7 +145,7 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And seat 2 bets 60, seat 3 calls and seat 1 calls
     And seat 2 bets 240, seat 3 calls and seat 1 calls
     And seat 2 bets 960, seat 3 calls and seat 1 calls
-    Then the house charges nothing, or 100
+    Then the house charges nothing, or up to 100
 
   @reading-commission-cap=four
   Scenario: With a side pot four big blinds are the most for the hand, not for each pot
@@ -177,7 +161,7 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
     And seat 2 bets 60, seat 3 calls and seat 1 calls
     And seat 2 bets 240, seat 3 calls and seat 1 calls
     And seat 2 bets 960, seat 3 calls and seat 1 calls
-    Then the house charges nothing, or 80
+    Then the house charges nothing, or up to 80
 
   @reading-commission-uncalled=matched-only
   Scenario: A last bet that nobody matched bears no commission
@@ -273,9 +257,9 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
   @property
   Scenario: The commission keeps its bounds in every hand
     Given 100 examples of bets always called
-    Then in 50 or more, where a pot is paid, the house charges nothing, or from 3 to 5 % of it and under 4 or 5 big blinds
+    Then in 50 or more, where a pot is paid, the house charges nothing, or from 3 to 5 % of it and under 1 or 5 big blinds
 
   @property @reading-commission-uncalled=matched-only
   Scenario: With players all-in for different bets the commission keeps its bounds too
     Given 100 examples of all in for different bets
-    Then in 50 or more, where a pot is paid, the house charges nothing, or from 3 to 5 % of it and under 4 or 5 big blinds
+    Then in 50 or more, where a pot is paid, the house charges nothing, or from 3 to 5 % of it and under 1 or 5 big blinds

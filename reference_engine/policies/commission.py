@@ -52,6 +52,8 @@ class Commission:
     """The rate where the house declares none."""
     usual_cap: int | None = None
     """Most chips of a hand where the house declares no commission; None: what the law allows."""
+    own_cap: int | None = None
+    """Most chips of a hand where the house declares a rate and no cap; None: what the law allows."""
     usual_fee: Fraction | None = None
     """The rate of what players buy where the house declares none and takes it there; None: it takes it of pots."""
     each_payment: Cites = ()
@@ -68,6 +70,8 @@ class Commission:
     """Whether the pot pays too where the buy-in does."""
     laid: tuple[int, ...] = ()
     """What a house really took of each pot of a hand; empty where that is not known."""
+    from_hand_to_hand: bool = False
+    """Whether the house, which declares no rate, takes another one from hand to hand."""
 
     def allows(self, rate: Fraction) -> bool:
         """Whether the house may declare this rate."""
@@ -76,6 +80,14 @@ class Commission:
     def highest(self, big: int) -> int:
         """Most chips of a hand, by the law."""
         return NO_CAP if self.cap is None else self.cap * big
+
+    def capped(self, big: int) -> int:
+        """Most chips of a hand where the house declares no cap."""
+        return min(self.highest(big), self.own_cap or NO_CAP)
+
+    def of_so_many(self, rate: Fraction, players: int) -> Fraction:
+        """The rate of a hand that so many were dealt in."""
+        return rate
 
     def spares(self, last: int, bet_in: frozenset[int]) -> bool:
         """Whether nothing is taken of a hand that ended in round `last`; `bet_in` has the rounds with a bet."""
@@ -112,6 +124,8 @@ class Commission:
         comes off each payment, each pot bears its own, but for a part of a chip of each payment.
         """
         due, whole, taken = self.charges(pots, rate, cap, unit), sum(pots), sum(self.laid)
+        if self.from_hand_to_hand:
+            return self.laid if self._allows(taken, whole, cap, unit) and fits(self.laid, pots) else due
         least = self.least if self.keeps_to_least else Fraction(0)
         lawful = taken == sum(due) or least * whole <= taken <= min(self.most * whole, Fraction(cap))
         if not rate or not lawful or not fits(self.laid, pots):
@@ -123,6 +137,12 @@ class Commission:
             )
             return self.laid if near else due
         return self.laid if comes_to(self.laid, min(rate * whole, Fraction(cap)), unit) else due
+
+    def _allows(self, taken: int, pot: int, cap: int, unit: int) -> bool:
+        """Whether so much may be taken of a pot at any rate."""
+        least, most = self.due(pot, self.least, cap, unit), min(self.most * pot, Fraction(cap))
+        within = least <= taken <= most and taken % unit == 0
+        return within or (self.may_be_waived and taken == 0)
 
     def split(self, amount: int, pots: tuple[int, ...], unit: int) -> tuple[int, ...]:
         """The amount laid on the pots in proportion: the first pots together bear their part in whole chips."""

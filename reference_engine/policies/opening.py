@@ -35,6 +35,8 @@ class Opening:
     """Whether the marker stops at every place that is taken, also where nobody is dealt in."""
     says_next: bool = False
     """Whether the end of a hand tells where the marker goes, beside the beginning of the next."""
+    stays_after_null: bool = False
+    """Whether the marker stays where it is after a hand that was null."""
     before_cards: bool = True
     """Whether the blinds are posted before the first card."""
     usual_big: int = 20

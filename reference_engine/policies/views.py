@@ -25,6 +25,10 @@ class Views:
         """Whether a seat, public or house sees the closed cards of position `i`; folded ones nobody does."""
         return live[i] and (viewer in (order[i], "house") or opened)
 
+    def shows_after(self, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool]) -> bool:
+        """Whether the closed cards of position `i` are seen once the hand is over: by nobody."""
+        return False
+
     def stacks_for(self, viewer: int | str, stacks: dict[int, int]) -> dict[int, int]:
         """The stacks that the viewer sees, by seat: all of them."""
         return stacks

@@ -87,6 +87,21 @@ def _high_antes(situation: Situation) -> bool:
     return max((stake.ante for stake in state.stakes.values()), default=0) >= HIGH
 
 
+def _in_tournament(situation: Situation) -> bool:
+    state: Any = situation.state
+    return getattr(state.setup, "mode", "") == "tournament"
+
+
+def _all_in_before(situation: Situation) -> bool:
+    hand: Any = situation.hand
+    if hand is None:
+        return False
+    return any(
+        alive and not stack and not bet
+        for alive, stack, bet in zip(hand.live, hand.stacks, hand.bets, strict=True)
+    )
+
+
 LAST_ROUND = 4
 HIGH = 1_000
 HIGH_ANTES = Condition("high-antes", "With antes below 1000 it keeps the law.", _high_antes)
@@ -96,6 +111,13 @@ SECOND_ROUND = Condition(
     "second-round", "In the first round and after the second it keeps the law.", _in_round(2)
 )
 LAST_ROUNDS = Condition("last-rounds", "In the first two rounds it keeps the law.", _in_round(3, LAST_ROUND))
+ALL_IN_BEFORE = Condition(
+    "after-an-all-in", "Where nobody went all-in in an earlier round it keeps the law.", _all_in_before
+)
+OF_MORE = Condition(
+    "of-more", "Where two were dealt in it keeps the law.", lambda situation: situation.players > 2
+)
+IN_TOURNAMENTS = Condition("tournament", "Where no tournament is played it keeps the law.", _in_tournament)
 LAST_BET = Condition("last-bet", "Where nobody bets in the last round it keeps the law.", _bet_at_the_end)
 RANKED_APART = Condition("apart", "Hands that are played are ranked by the law.", lambda situation: False)
 REFUSED_ACT = Condition(

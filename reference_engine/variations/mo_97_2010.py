@@ -9,7 +9,6 @@ from vistoria.model.request import Ask
 
 from ..policies.betting import Betting, limit
 from ..policies.change import both, part, policy
-from ..policies.commission import Commission
 from .company import (
     newcomers_look_on,
     players_without_chips_go,
@@ -28,48 +27,10 @@ from .houses import (
     no_top_ups,
     top_ups_between_hands,
 )
-from .own_figures import own_blinds, own_least_bet, own_rate
-from .rounding import RoundedToNearest, RoundedUp, from_the_first
+from .own_figures import own_blinds, own_cap, own_least_bet, own_rate, own_rates
 from .variation import Information, Variation
 
 REGULATION = "mo-97-2010"
-
-
-class NotBeforeTheFlop(Commission):
-    """Takes nothing of a hand that ends before the flop."""
-
-    def spares(self, last: int, bet_in: frozenset[int]) -> bool:
-        return last == 1
-
-
-class NotOfSmallPots(Commission):
-    """Takes nothing of a pot below ten big blinds, which are twice the cap."""
-
-    def due(self, pot: int, rate: Fraction, cap: int, unit: int) -> int:
-        return super().due(pot, rate, cap, unit) if pot >= 2 * cap else 0
-
-
-class OffTheMainPot(Commission):
-    """The main pot bears the whole, as far as it has chips."""
-
-    def split(self, amount: int, pots: tuple[int, ...], unit: int) -> tuple[int, ...]:
-        return from_the_first(amount, pots)
-
-
-class OfEachPot(Commission):
-    """Each pot bears its own, rounded up, where the whole stays within the highest rate and the cap."""
-
-    def charges(self, pots: tuple[int, ...], rate: Fraction, cap: int, unit: int) -> tuple[int, ...]:
-        each = tuple(-int(-rate * pot // unit) * unit for pot in pots)
-        within = len(pots) > 1 and sum(each) <= min(self.most * sum(pots), Fraction(cap))
-        return each if within else super().charges(pots, rate, cap, unit)
-
-
-class Waived(Commission):
-    """Takes nothing of any hand."""
-
-    def due(self, pot: int, rate: Fraction, cap: int, unit: int) -> int:
-        return 0
 
 
 class ByTheLastRaise(Betting):
@@ -94,6 +55,8 @@ def of_the_house(request: Ask, answer: Information) -> Information:
 FIGURES = (
     own_blinds,
     own_rate,
+    own_rates,
+    own_cap,
     own_least_bet,
 )
 """What this law leaves to the house, read from a table where nothing is declared."""
@@ -110,38 +73,6 @@ VARIATIONS = (
     stakes_only(REGULATION),
     blinds_of_50_and_100(REGULATION),
     chips_of_25(REGULATION),
-    Variation(
-        "no-commission-before-the-flop",
-        "No commission is taken of a hand that ends before the flop: 16 gives a right to it.",
-        REGULATION,
-        plays=policy("commission", NotBeforeTheFlop, usual=Fraction(5, 100)),
-    ),
-    Variation(
-        "small-pots-free",
-        "No commission is taken of a pot below ten big blinds: 16 gives a right to it.",
-        REGULATION,
-        plays=policy("commission", NotOfSmallPots, usual=Fraction(5, 100)),
-    ),
-    Variation(
-        "commission-waived",
-        "The house declares a commission and waives it in every hand: 16 gives a right to it.",
-        REGULATION,
-        plays=policy("commission", Waived),
-    ),
-    Variation(
-        "five-per-cent",
-        "Five per cent are taken where the house declares none: 16 gives it the right to three to five.",
-        REGULATION,
-        plays=policy("commission", usual=Fraction(5, 100)),
-        is_read=True,
-    ),
-    Variation(
-        "thirty-chips-at-most",
-        "Five per cent are taken, and thirty chips at most, where the house declares nothing: 16 bounds its right.",
-        REGULATION,
-        plays=policy("commission", usual=Fraction(5, 100), usual_cap=30),
-        is_read=True,
-    ),
     Variation(
         "least-bets-of-forty",
         "Without a limit nobody bets less than forty where the house declares no least bet: 11.3 leaves it to it.",
@@ -175,6 +106,12 @@ VARIATIONS = (
         plays=policy("opening", says_next=True),
     ),
     Variation(
+        "marker-stays-after-a-null-hand",
+        "After a hand declared null the marker stays: 9.2 does not say whether that is a hand that 1.2 has ended.",
+        REGULATION,
+        plays=policy("opening", stays_after_null=True),
+    ),
+    Variation(
         "notice-on-paper",
         "The notice of the blinds is of paper, and the product has none: 4.3 has it lie on the table.",
         REGULATION,
@@ -203,43 +140,10 @@ VARIATIONS = (
         is_read=True,
     ),
     Variation(
-        "commission-rounded-up",
-        "The commission is rounded up where it stays within five per cent and the cap: 16 names no rounding.",
-        REGULATION,
-        plays=policy("commission", RoundedUp),
-    ),
-    Variation(
-        "commission-rounded-to-the-nearest",
-        "The commission is rounded to the nearest chip within five per cent and the cap: 16 names no rounding.",
-        REGULATION,
-        plays=policy("commission", RoundedToNearest),
-    ),
-    Variation(
         "same-winners-divide-once",
         "Pots that the same hands win are divided as one: the law has no side pots, and 10.4 divides the pot.",
         REGULATION,
         plays=policy("pots", same_winners_as_one=True),
-    ),
-    Variation(
-        "main-pot-bears-the-commission",
-        "The commission of a hand comes off its main pot: 16 does not say which of several pots bears it.",
-        REGULATION,
-        plays=policy("commission", OffTheMainPot),
-        is_read=True,
-    ),
-    Variation(
-        "commission-of-each-pot-rounded-up",
-        "Each of several pots bears its own commission, rounded up within five per cent: 16 names no rounding.",
-        REGULATION,
-        plays=policy("commission", OfEachPot),
-        is_read=True,
-    ),
-    Variation(
-        "three-per-cent",
-        "Three per cent are taken where the house declares none: 16 gives it the right to three to five.",
-        REGULATION,
-        plays=policy("commission", usual=Fraction(3, 100)),
-        is_read=True,
     ),
     Variation(
         "no-limit-where-nothing-is-said",
@@ -266,6 +170,18 @@ VARIATIONS = (
         REGULATION,
         hello=offering(REGULATION, "limit", "no-limit", "shuffler", "more-than-ten-seats", "notice"),
         plays=both(policy("house", modes=("cash",)), policy("betting", speech=False)),
+    ),
+    Variation(
+        "by-hand-too",
+        "The house may have the cards shuffled by hand: 3.1 has two ways.",
+        REGULATION,
+        hello=offering(
+            REGULATION,
+            *("limit", "no-limit", "shuffler", "hand-shuffle", "tournament", "more-than-ten-seats"),
+            *("notice", "voice"),
+        ),
+        plays=policy("house", dealing=("shuffler", "software", "hand")),
+        is_read=True,
     ),
     one_pot(REGULATION),
     unmatched_as_a_pot(REGULATION),

@@ -93,6 +93,33 @@ def own_rate(rules: Any, seen: Seen) -> Iterator[Variation]:
             yield own(rules, f"of pots {rate}{how}{up_to}", what, plays)
 
 
+def own_rates(rules: Any, seen: Seen) -> Iterator[Variation]:
+    """Another rate from hand to hand within the bounds of the law, and the most that any hand pays."""
+    law, hands = rules.commission, list(seen.pots(each=False))
+    if seen.settings.commission is not None or not hands:
+        return
+    unit, highest = rules.pots.unit(seen.settings.smallest or 1), law.highest(_big(seen))
+    most = max(charged for _, charged in hands)
+    below = law.may_be_waived and any(law.due(pot, law.least, highest, unit) > most for pot, _ in hands)
+    up_to = f", {most} at most" if below else ""
+    plays = policy("commission", usual=law.least, from_hand_to_hand=True, usual_cap=most if below else None)
+    what = f"The house takes {law.least} to {law.most} of a pot, more or less from hand to hand{up_to}."
+    yield own(rules, f"from hand to hand{up_to}", what, plays)
+
+
+def own_cap(rules: Any, seen: Seen) -> Iterator[Variation]:
+    """The most that any hand pays, a big blind or more, where the house declares a rate of pots and no cap."""
+    law, declared, hands = rules.commission, seen.settings.commission, list(seen.pots(each=False))
+    if declared is None or declared.on != "pot" or declared.cap is not None or not law.may_be_waived:
+        return
+    unit, big = rules.pots.unit(seen.settings.smallest or 1), _big(seen)
+    most = max((charged for _, charged in hands), default=0)
+    rate, highest = Fraction(*declared.rate), law.highest(big)
+    if most >= big and any(law.due(pot, rate, highest, unit) > most for pot, _ in hands):
+        plays = policy("commission", own_cap=most)
+        yield own(rules, f"cap {most}", f"The house takes {most} of a hand at most.", plays)
+
+
 def own_fee(rules: Any, seen: Seen) -> Iterator[Variation]:
     """The rate that is kept of most sums that players sit down with."""
     law, unit = rules.commission.fee, rules.pots.unit(seen.settings.smallest or 1)

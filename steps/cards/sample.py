@@ -29,8 +29,8 @@ def no_order_kept(scene: Scene, plan: TablePlan, hands: int, first: int, again: 
     series.sampled(scene, plan, "no-order-kept", hands, [first, again])
 
 
-@then(Words(pack.NO_ORDER_AT_NEW_TABLES))
-def no_order_kept_at_new_tables(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
+@then(Words(pack.NO_ORDER_OF_TABLES))
+def no_order_kept_at_tables(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
     series.sampled(scene, plan, "no-order-kept", hands, [first, again], way=series.new_tables)
 
 

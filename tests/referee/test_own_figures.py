@@ -18,11 +18,22 @@ from vistoria.referee.freely import follow_freely
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.betting import limit
 from vistoria.reference_engine.policies.change import both, policy
+from vistoria.reference_engine.policies.commission import Commission
 from vistoria.reference_engine.variations.house import usual_limit
+from vistoria.reference_engine.variations.mo_97_2010_commission import LessOfFew, TwoBigBlindsAtMost
 from vistoria.reference_engine.variations.own_figures import burning
 
 OMAHA, OPEN, ONLINE, STUD = "mo-97-2010", "mo-104-85-m", "pt-omaha-online", "mo-61-2004"
 Plays = Callable[[Any], Any]
+
+
+class LittleOfBigPots(Commission):
+    """Takes two per cent of pots from four hundred chips on."""
+
+    def due(self, pot: int, rate: Fraction, cap: int, unit: int) -> int:
+        return super().due(pot, rate if pot < 400 else Fraction(2, 100), cap, unit)
+
+
 FREE: dict[str, tuple[str, Plays, int]] = {
     "a small blind of a third": (OMAHA, policy("opening", usual_small=Fraction(1, 3)), 9002),
     "a big blind of fifty": (ONLINE, policy("opening", usual_big=50), 9002),
@@ -39,6 +50,12 @@ FREE: dict[str, tuple[str, Plays, int]] = {
     "thirty chips of a pot at most": (
         OMAHA, policy("commission", usual=Fraction(1, 20), usual_cap=30), 9000,
     ),
+    "three per cent of two or three players, and more of more": (
+        OMAHA, policy("commission", LessOfFew, usual=Fraction(49, 1000)), 9002,
+    ),
+    "two big blinds of a pot at most where a rate is declared": (
+        OMAHA, policy("commission", TwoBigBlindsAtMost, usual=Fraction(1, 20)), 9103,
+    ),
     "bets from fifty without a limit": (OMAHA, limit("none", usual_least=50), 9024),
     "four raises in a game that counts them": (
         ONLINE, both(limit("raises", raises=4), usual_limit("raises")), 9001,
@@ -50,6 +67,8 @@ FREE: dict[str, tuple[str, Plays, int]] = {
 ONE_OF_EACH = [
     "a big blind of fifty",
     "thirty chips of a pot at most",
+    "three per cent of two or three players, and more of more",
+    "two big blinds of a pot at most where a rate is declared",
     "five seconds more",
     "raises by five",
     "a card aside before the river",
@@ -64,6 +83,9 @@ FORBIDDEN: dict[str, tuple[str, Plays, int, str]] = {
     ),
     "six per cent of pots": (
         OMAHA, policy("commission", most=Fraction(6, 100), usual=Fraction(6, 100)), 9000, "16",
+    ),
+    "two per cent of big pots": (
+        OMAHA, policy("commission", LittleOfBigPots, least=Fraction(2, 100), usual=Fraction(1, 20)), 9001, "16",
     ),
     "one raise without a limit": (ONLINE, limit("none", raises=1), 9006, "37"),
     "bets from forty with a limit": (OMAHA, limit("pot", own_least=40), 9002, "11.2.1"),

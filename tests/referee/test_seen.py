@@ -18,6 +18,7 @@ from vistoria.referee.follow import follow
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.change import policy
 from vistoria.reference_engine.policies.qualification import Qualification
+from vistoria.reference_engine.saboteurs import Sabotaged
 from vistoria.reference_engine.variations.mo_61_2004 import TurnsUpTheClosed
 
 Change = Callable[[Any], Any]
@@ -138,3 +139,8 @@ def test_of_a_hand_that_is_opened_only_cards_that_lay_open_may_be_left_out(
     engine = with_rules(Reference({}), STUD, policy("qualification", tells))
     said = drawn(engine, STUD, 3, 4)
     assert {each.aspect for each in follow(model(STUD), said)} == found
+
+
+def test_cards_that_the_only_player_left_did_not_open_are_seen_by_nobody_afterwards() -> None:
+    engine = Sabotaged({"id": "mo-97-2010/6.2:winner-seen-unopened"})
+    assert clauses("mo-97-2010", drawn(engine, "mo-97-2010", 9005, 12)) == {"mo-97-2010/6.2"}

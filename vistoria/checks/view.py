@@ -57,11 +57,32 @@ def unseen_by_all(history: History, seat: int) -> Finding:
     if not own:
         raise Nothing(expected, f"seat {seat} was dealt no card")
     for h in hand.events:
-        cards: set[str] = set(h.event.cards) if isinstance(h.event, Shown) else set()
-        if isinstance(h.event, Exposed):
-            cards.add(h.event.card)
-        if cards & own:
-            return judged(False, expected, f"{' '.join(sorted(cards & own))} opened to all", h.n)
+        if opened := own & _opened(h.event):
+            return judged(False, expected, f"{' '.join(sorted(opened))} opened to all", h.n)
+    return _unseen(history, seat, own, expected)
+
+
+@check("seat {seat:d} opens its cards, or nobody else sees them")
+def unseen_unless_opened(history: History, seat: int) -> Finding:
+    """No view that was taken shows anybody else a closed card of the seat that was not opened to all."""
+    hand = the_hand(history)
+    own = set(closed_cards(hand, seat))
+    expected = f"nobody but seat {seat} sees any of {' '.join(sorted(own))} that is not opened"
+    if not own:
+        raise Nothing(expected, f"seat {seat} was dealt no card")
+    closed = own.difference(*(_opened(h.event) for h in hand.events))
+    return _unseen(history, seat, closed, expected)
+
+
+def _opened(event: object) -> set[str]:
+    """The cards that an event opens to all."""
+    if isinstance(event, Shown):
+        return set(event.cards)
+    return {event.card} if isinstance(event, Exposed) else set()
+
+
+def _unseen(history: History, seat: int, own: set[str], expected: str) -> Finding:
+    """That no view of another shows one of these cards."""
     looked = [
         (look, view, n) for look, view, n in history.looks() if look.viewer not in (Seat(seat), "house")
     ]
@@ -75,13 +96,15 @@ def unseen_by_all(history: History, seat: int) -> Finding:
         if seen:
             return judged(False, expected, f"{look.viewer} sees {' '.join(sorted(seen))}", n)
     return judged(
-        True, expected, "no event and no view shows them", *(n for _, _, n in looked), hand.last_message
+        True,
+        expected,
+        "no event and no view shows them",
+        *(n for _, _, n in looked),
+        the_hand(history).last_message,
     )
 
 
 def _named(event: object) -> set[str]:
     if isinstance(event, Dealt):
         return {event.card} if event.card is not None else set()
-    if isinstance(event, Shown):
-        return set(event.cards)
-    return {event.card} if isinstance(event, Exposed) else set()
+    return _opened(event)

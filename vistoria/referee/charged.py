@@ -43,22 +43,28 @@ def ruled(
     fees = paid_by_others(ruling[1], events) if isinstance(ruling, tuple) else NO_FEES
     if fees:
         return position.play(command, dealt, lot, fees=fees)
-    found = laid_on_pots(ruling[1], events) if isinstance(ruling, tuple) else ()
+    free = bool(position.clauses("rate of each hand"))
+    found = laid_on_pots(ruling[1], events, free=free) if isinstance(ruling, tuple) else ()
     tried = [position.play(command, dealt, lot, laid) for laid in found]
     alike = (each for each in tried if isinstance(each, tuple) and sums(each[1]) == sums(events))
     return next(alike, tried[0] if tried else ruling)
 
 
-def laid_on_pots(lawful: Sequence[Event], events: Sequence[Event]) -> Sequence[tuple[int, ...]]:
+def laid_on_pots(
+    lawful: Sequence[Event], events: Sequence[Event], *, free: bool = False
+) -> Sequence[tuple[int, ...]]:
     """What was really taken of each of the law's pots; several ways where it is not told which pot bears how much.
 
-    None where only one payment is made, or nothing is told to be taken, or the same as by the law.
+    None where the same is taken as by the law; nor where only one payment is made, or nothing is told to be taken,
+    unless the house is free to take another part of each hand.
     """
     ours, theirs = _pots(lawful), _pots(events)
     taken, due = _charged(events), _charged(lawful)
     payments = [e for e in lawful if isinstance(e, Paid) and e.what == "pot"]
-    if len(payments) < 2 or not taken or taken == due:
+    if taken == due or not payments or (not free and (len(payments) < 2 or not taken)):
         return ()
+    if not taken:
+        return ((0,) * len(ours),)
     if len(ours) == 1:
         return ((taken.total(),),)
     if not by_payments_alone(lawful, events):

@@ -19,8 +19,9 @@ Difference = tuple[str, tuple[str, ...], str, str]
 def misseen(at: Following, look: Look, viewed: Viewed) -> Iterator[Difference]:
     """Cards, marker and chips as a seat or the public was shown them; the house sees what it likes.
 
-    Between hands the law shows nobody anything of a hand. The public need not be shown marker and chips, and what it
-    is shown of them is what the players see.
+    Between hands the law shows nobody anything of a hand. Where it keeps the cards of the only one left closed, nobody
+    sees what he and those who folded did not open. The public need not be shown marker and chips, and what it is shown
+    of them is what the players see.
     """
     position = at.position
     if position is None or look.viewer == "house":
@@ -30,6 +31,8 @@ def misseen(at: Following, look: Look, viewed: Viewed) -> Iterator[Difference]:
         yield from _cards(at, look, law, viewed)
         yield from _marker(position, look, law, theirs)
         yield from _pots(position, look, law, theirs)
+    else:
+        yield from _after_folds(at, position, look, viewed)
     yield from _stacks(position, look, law, theirs)
     yield from _bets(position, law, theirs)
     yield from _display(position, law, theirs)
@@ -49,16 +52,40 @@ def _cards(at: Following, look: Look, law: TableView, viewed: Viewed) -> Iterato
     }
     strange = (shown | told) - due - mine - open_
     missing = due - shown if isinstance(seat, Seat) else set[str]()
-    owners = {str(lying.place) for card, lying in at.seen.cards.items() if str(card) in strange}
-    folded = bool(owners) and owners <= {str(Seat(out)) for out in at.seen.out}
-    narrower = "folded cards seen" if folded else "" if isinstance(seat, Seat) else "cards seen by the public"
-    clauses = position.clauses(narrower) or position.clauses("cards seen")
+    clauses = _clauses(at, position, look, strange)
     wanted = f"{_viewer(look)} sees no closed card but his own, and all that lies open"
     seen = wanted
     if strange or missing:
         seen = f"{_viewer(look)} sees {_words(strange)} of others, and of his own and the open ones not "
         seen += _words(missing)
     yield "cards seen", clauses, wanted, seen
+
+
+def _after_folds(at: Following, position: Position, look: Look, viewed: Viewed) -> Iterator[Difference]:
+    """Closed cards of others that are seen once all but one of a hand have folded, and it is over."""
+    left, seat = set(at.seen.started) - set(at.seen.out), look.viewer
+    known = not isinstance(seat, Seat) or seat.seat in at.seen.started
+    if len(left) != 1 or not known or not position.clauses("cards of the only one left"):
+        return
+    shown = {str(card) for place in viewed.state.cards for card in place.cards}
+    strange = {
+        str(card)
+        for card, lying in at.seen.cards.items()
+        if str(card) in shown and not lying.is_open and isinstance(lying.place, Seat) and lying.place != seat
+    }
+    if strange:
+        wanted = f"{_viewer(look)} sees no closed card of others"
+        seen = f"{_viewer(look)} sees {_words(strange)} of others"
+        yield "cards seen", _clauses(at, position, look, strange), wanted, seen
+
+
+def _clauses(at: Following, position: Position, look: Look, strange: set[str]) -> tuple[str, ...]:
+    """The clauses by which these cards may not be seen: of those who folded, by the public, or any."""
+    owners = {str(lying.place) for card, lying in at.seen.cards.items() if str(card) in strange}
+    folded = bool(owners) and owners <= {str(Seat(out)) for out in at.seen.out}
+    by_seat = isinstance(look.viewer, Seat)
+    narrower = "folded cards seen" if folded else "" if by_seat else "cards seen by the public"
+    return position.clauses(narrower) or position.clauses("cards seen")
 
 
 def _of_this_hand(events: Iterable[Event | UnknownEvent]) -> list[Event]:

@@ -145,6 +145,9 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "corrections": lambda table: table.rules.incidents.corrected,
     "cards seen": lambda table: table.rules.views.own_only or table.rules.streets.own_cites,
     "folded cards seen": lambda table: table.rules.views.folded,
+    "cards of the only one left": lambda table: (
+        () if table.rules.showdown.survivor_shows else table.rules.views.own_only
+    ),
     "marker seen": lambda table: table.rules.views.marker,
     "stacks seen": lambda table: table.rules.views.chips,
     "pot seen": lambda table: table.rules.views.chips,
@@ -159,6 +162,9 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "time to decide": _declared_time,
     "seats of forced bets": lambda table: table.rules.opening.seats_cites,
     "raises after all-in": lambda table: table.rules.betting.short_cites,
+    "rate of each hand": lambda table: (
+        table.rules.commission.cites if table.rules.commission.from_hand_to_hand else ()
+    ),
     "each payment": lambda table: table.rules.commission.each_payment,
     "odd chips": lambda table: table.rules.pots.remainder_cites,
     "own chips": lambda table: table.rules.seating.staked,

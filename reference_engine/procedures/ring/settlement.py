@@ -59,6 +59,8 @@ def void(table: Table, hand: Hand, why: str, events: list[Event]) -> Table:
     stacks = tuple(stack + amount for stack, amount in zip(hand.stacks, back, strict=True))
     if why == "system-failure":
         table = msgspec.structs.replace(table, marker=None)
+    if table.rules.opening.stays_after_null:
+        table = msgspec.structs.replace(table, again=table.marker)
     return close(table, hand, stacks, events)
 
 
@@ -92,7 +94,8 @@ def _charges(
         return (0,) * len(amounts)
     all_in = verdict if 0 in hand.stacks else None  # where nobody is all-in a pot is charged as one
     payments = tuple(len(all_in.winners(pot.seats)) if all_in is not None else 1 for pot in final)
-    parts = law.borne(amounts, payments, setup.rate, setup.cap, setup.unit)
+    rate = law.of_so_many(setup.rate, len(hand.order))
+    parts = law.borne(amounts, payments, rate, setup.cap, setup.unit)
     for i, part in enumerate(parts):
         if part:
             cites = law.cites + law.each_payment if len(final) > 1 else law.cites
@@ -141,7 +144,7 @@ def close(table: Table, hand: Hand, stacks: Sequence[int], events: list[Event]) 
     for seat, chair in chairs.items():
         if table.rules.leaflet.remembers(seat in hand.order):
             played[chair.player] = table.hands, seat
-    table = msgspec.structs.replace(table, chairs=chairs, played=played, hand=None)
+    table = msgspec.structs.replace(table, chairs=chairs, played=played, hand=None, last=hand)
     events.append(HandEnded(stacks=dict(sorted(table.stacks().items()))))
     _say_next(table, events)
     return table

@@ -132,7 +132,7 @@ def _charge(
     if declared is None and mode in rules.house.free_modes:
         return Fraction(0), highest, False
     if declared is None:
-        cap = min(highest, law.usual_cap or highest)
+        cap = min(law.capped(big), law.usual_cap or highest)
         return law.usual_fee or law.usual, cap, law.usual_fee is not None
     rate, held = Fraction(*declared.rate), {"pot": law, "buy-in": law.fee}.get(declared.on)
     if held is None:
@@ -142,7 +142,7 @@ def _charge(
         return _unlawful(text, held.cites)
     if declared.cap is not None and (held is not law or law.cap is None):
         return _unlawful(f"commission up to {declared.cap}: the rate alone bounds it", held.cites)
-    cap = highest if declared.cap is None else declared.cap
+    cap = law.capped(big) if declared.cap is None else declared.cap
     if cap > highest:
         return _unlawful(f"commission up to {cap} a hand: {highest} at most", law.cites)
     return rate, cap, held is law.fee

@@ -34,7 +34,7 @@ def start(table: Table, command: Start) -> Result:
         return Refusal("illegal-deck", text, streets.deck_cites)
     marker = _marker(table, seats)
     order = tuple(sorted(seats, key=lambda seat: (seat <= marker.seat, seat)))
-    table = msgspec.structs.replace(table, marker=marker.seat, hands=table.hands + 1)
+    table = msgspec.structs.replace(table, marker=marker.seat, again=None, hands=table.hands + 1)
     before += [HandStarted(hand=table.hands, stacks=table.stacks()), marker]
     return _begin(table, command, order, before)
 
@@ -108,6 +108,8 @@ def _blinds(
 def _marker(table: Table, seats: list[int]) -> Marker:
     """Where the marker stands in the next hand, and why."""
     opening, forced = table.rules.opening, table.forced_marker
+    if table.again in seats:
+        return Marker(seat=table.again, by="rotation", cites=opening.next_marker)
     if table.marker is not None:
         places = sorted(table.chairs) if opening.stops_at_resting else seats
         seat = opening.next_at(table.marker, places)

@@ -128,6 +128,10 @@ class Table(msgspec.Struct, frozen=True):
     played: Mapping[str, tuple[int, int]] = {}
     """By player: the last ended hand he was dealt into, and his seat in it."""
     hand: Hand | None = None
+    again: int | None = None
+    """Where the marker stays for the next hand; None where it passes on."""
+    last: Hand | None = None
+    """The hand before, as it stood when it ended."""
     now: int = 0
     """Milliseconds of the virtual clock."""
     registered: tuple[str, ...] = ()

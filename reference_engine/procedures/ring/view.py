@@ -22,7 +22,7 @@ def view(table: Table, viewer: Seat | str) -> TableView:
         stacks=views.stacks_for(_name(viewer), table.stacks()),
         pots=_pots(views, hand, viewer) if hand is not None else (),
         marker=views.marker_for(_name(viewer), table.marker),
-        cards=_cards(views, hand, viewer) if hand is not None else (),
+        cards=_cards(views, hand, viewer) if hand is not None else _left(views, table.last, viewer),
         displays={"small-blind": table.setup.small, "big-blind": table.setup.big},
     )
 
@@ -46,3 +46,13 @@ def _cards(views: Views, hand: Hand, viewer: Seat | str) -> tuple[Seen, ...]:
     if hand.burnt and viewer == "house":
         found.append(Seen("burn", hand.burnt))
     return tuple(found)
+
+
+def _left(views: Views, last: Hand | None, viewer: Seat | str) -> tuple[Seen, ...]:
+    """What is still seen of a hand that is over."""
+    positions = [] if last is None else enumerate(last.order)
+    return tuple(
+        Seen(SEATS[seat], last.own[i])
+        for i, seat in positions
+        if last is not None and views.shows_after(_name(viewer), i, last.order, last.live)
+    )

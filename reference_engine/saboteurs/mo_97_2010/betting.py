@@ -8,7 +8,7 @@ from vistoria.model.command import Retract
 
 from ...policies.betting import Limit, limit, limits
 from ...policies.change import granting, policy
-from ..condition import LAST_ROUNDS
+from ..condition import ALL_IN_BEFORE, LAST_ROUNDS
 from ..register import replacing, saboteur
 from ..ring_change import FOLDED_FORGOTTEN
 from ..ring_granted import retracted
@@ -18,6 +18,19 @@ from ..ring_granted import retracted
 def free_with_three(self: Limit, totals: Sequence[int], live: Sequence[bool], most: int) -> int:
     """With three players left a bet may go beyond the pot."""
     return most if sum(live) > 2 else Limit.highest_bet(self, totals, live, most)
+
+
+@replacing(Limit.highest_bet, "mo-97-2010/11.2.1:twice-the-pot", within=limits("pot"), only=(ALL_IN_BEFORE,))
+def twice_the_pot(self: Limit, totals: Sequence[int], live: Sequence[bool], most: int) -> int:
+    """A bet may be of twice the pot."""
+    return min(most, 2 * sum(totals))
+
+
+@replacing(Limit.highest_bet, "mo-97-2010/11.2.1:side-pot-alone", within=limits("pot"), only=(ALL_IN_BEFORE,))
+def side_pot_alone(self: Limit, totals: Sequence[int], live: Sequence[bool], most: int) -> int:
+    """The limit of a bet leaves out the pot that he with the least chips can win."""
+    least = min(total for total, alive in zip(totals, live, strict=True) if alive)
+    return min(most, sum(max(total - least, 0) for total in totals))
 
 
 @replacing(
@@ -55,6 +68,10 @@ def any_bet(self: Limit, minimum: int, highest: int) -> int:
 # fmt: off
 saboteur("mo-97-2010/11.2.3:no-limit-of-a-raise", "In a game with limit a raise may be of any amount.",
     limit("pot", raise_ceiling="stack"), only=(LAST_ROUNDS,), corresponding=("11.2.1",))
+saboteur("mo-97-2010/11.2.3:half-the-pot", "A raise adds at most half of the matched pot.",
+    limit("pot", raise_ceiling="half-pot-after-call"), only=(ALL_IN_BEFORE,))
+saboteur("mo-97-2010/11.2.3:any-raise", "In a game with limit a raise may be of any amount.",
+    limit("pot", raise_ceiling="stack"), only=(ALL_IN_BEFORE,), corresponding=("11.2.1",))
 saboteur("mo-97-2010/11.1.s2:spoken-bets-taken-back", "A spoken bet may be taken back before the next player speaks.",
     granting(Retract, retracted))
 saboteur("mo-97-2010/11.1.s2:spoken-bets-refused", "A spoken bet is not taken.", policy("betting", speech=False))

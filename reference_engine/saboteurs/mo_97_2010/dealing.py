@@ -31,6 +31,26 @@ def cut_only(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...
     return self.deck[at:] + self.deck[:at]
 
 
+def by_hand_too(change: Change) -> Change:
+    """Where the house may have the cards shuffled by hand."""
+    return both(policy("house", dealing=("shuffler", "software", "hand")), change)
+
+
+@replacing(Streets.mixed, "mo-97-2010/3.1:by-hand-only-cut", within=by_hand_too)
+def cut_by_hand(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...]:
+    """Where cards are shuffled by hand the pack is only cut."""
+    if way != "hand":
+        return Streets.mixed(self, seed, number, way)
+    cards, at = Streets.mixed(self, seed, 0, way), Random(f"{seed}/{number}").randrange(len(self.deck))
+    return cards[at:] + cards[:at]
+
+
+@replacing(Streets.mixed, "mo-97-2010/3.1:every-table-alike")
+def tables_alike(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...]:
+    """Each hand of a table has the cards of the same hand at any other."""
+    return Streets.mixed(self, "", number, way)
+
+
 @replacing(Streets.mixed, "mo-97-2010/3.1:laid-alternately", within=by_software)
 def in_shuffled(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...]:
     """Where no way of shuffling is declared the halves of the last pack are laid alternately, the lower one first."""
@@ -94,6 +114,21 @@ def tenth_place_sees_all(
 ) -> bool:
     """The player at place 10 sees all cards."""
     return Views.shows(self, viewer, i, order, live, opened) or (live[i] and viewer == 10)
+
+
+@replacing(Views.shows, "mo-97-2010/6.2:seen-by-who-folded")
+def seen_by_who_folded(
+    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
+) -> bool:
+    """Who has folded sees the cards of all who play on."""
+    folded = viewer in order and not live[order.index(int(viewer))]
+    return Views.shows(self, viewer, i, order, live, opened) or (live[i] and folded)
+
+
+@replacing(Views.shows_after, "mo-97-2010/6.2:winner-seen-unopened")
+def winner_seen(self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool]) -> bool:
+    """Once all others have folded everybody sees the cards of the winner, who opens none."""
+    return live[i] and list(live).count(True) == 1
 
 
 @replacing(Incidents.puts_right, "mo-97-2010/9.1:fifth-community-card-stays-away", only=(LAST_ROUNDS,))

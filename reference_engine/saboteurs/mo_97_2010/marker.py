@@ -34,6 +34,12 @@ def turns_back(self: Opening, before: int, seats: Sequence[int]) -> int:
     return next((seat for seat in seats if seat > before), seats[-1])
 
 
+@replacing(Opening.next_at, "mo-97-2010/1.2.s2:starts-again-where-its-player-has-gone")
+def starts_again(self: Opening, before: int, seats: Sequence[int]) -> int:
+    """When the player with the marker has gone it goes to the first at the croupier's left."""
+    return Opening.next_at(self, before, seats) if before in seats else min(seats)
+
+
 @replacing(Seating.chairs, "mo-97-2010/2.1:one-chair-more")
 def one_chair_more(self: Seating, seats: int) -> int:
     """A table has one place more than declared."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...policies.betting import Betting, HeadsUp, Limit, limit, limits
 from ...policies.change import policy
-from ..condition import FIRST_ROUND, LAST_ROUNDS, UNFORCED
+from ..condition import FIRST_ROUND, IN_TOURNAMENTS, LAST_ROUNDS, OF_MORE, UNFORCED
 from ..register import replacing, saboteur
 
 
@@ -20,12 +20,32 @@ def half_is_enough(self: Betting, level: int, step: int, unit: int) -> int:
     return level + (step + 1) // 2
 
 
+@replacing(Betting.measure, "mo-97-2010/12.1:nothing-measured-after-a-short-raise")
+def short_raise_measures_nothing(self: Betting, before: int, increment: int) -> int:
+    """After a raise of all chips below the least raise any raise is accepted."""
+    return Betting.measure(self, before, increment) if increment >= before else 1
+
+
 @replacing(
-    Limit.most_raises, "mo-97-2010/12.2:fourth-raise", within=limits("pot"), also=(UNFORCED, LAST_ROUNDS)
+    Limit.most_raises,
+    "mo-97-2010/12.2:fourth-raise",
+    within=limits("pot"),
+    also=(UNFORCED, LAST_ROUNDS, IN_TOURNAMENTS),
 )
 def four_raises(self: Limit, live: int) -> int | None:
     """With three players or more a round may have a fourth raise."""
     return self.raises + 1 if self.raises is not None and live > 2 else self.raises
+
+
+@replacing(
+    Limit.most_raises,
+    "mo-97-2010/12.2:two-raise-without-number",
+    within=limits("pot"),
+    only=(IN_TOURNAMENTS, OF_MORE),
+)
+def no_number_of_two(self: Limit, live: int) -> int | None:
+    """Two players who are left raise as often as they like."""
+    return None if live == 2 else self.raises
 
 
 @replacing(HeadsUp.holds, "mo-97-2010/12.4:two-are-limited-too", also=(FIRST_ROUND, LAST_ROUNDS))

@@ -23,6 +23,14 @@ def charged_nothing_or(history: History, amounts: list[int]) -> Finding:
     return _charge(the_hand(history), [0, *amounts], expected)
 
 
+@check("the house charges nothing, or up to {most:d}")
+def charged_up_to(history: History, most: int) -> Finding:
+    """The house keeps no more than this; less may be its own cap. The winners get the rest."""
+    return _charge(
+        the_hand(history), [*range(most + 1)], f"the house charges {most} at most, and pays the rest"
+    )
+
+
 @check(
     "the table is refused, or the house charges nothing, or from {least:percent} to {most:percent} % of the pot"
 )

@@ -107,8 +107,9 @@ def no_favoured_place(history: History, hands: int, most: list[int], size: int =
 def no_order_kept(history: History, hands: int, most: list[int]) -> Finding:
     """Cards that followed each other in one hand do so in the next as seldom as in a mixed pack.
 
-    Counts ordered pairs of neighbours in the order of dealing that stood in the hand before too, over so
-    many hands. `most` holds the limit for the first sample, and a stricter test's for as many hands again.
+    Counts ordered pairs of neighbours in the order of dealing that stood in the hand before too, over so many hands,
+    of one table or of a table each. `most` holds the limit for the first sample, and a stricter test's for as many
+    hands again.
     """
     return _in_samples(history, hands, most, "neighbours kept from hand to hand", _kept)
 
@@ -148,8 +149,8 @@ NO_ORDER = asks(
     of_samples,
     minimum="hands",
 )
-NO_ORDER_AT_NEW_TABLES = asks(
-    "in {hands:d} new tables at most {first:d} neighbours are kept from first hand to first hand, "
+NO_ORDER_OF_TABLES = asks(
+    "in {hands:d} new tables at most {first:d} neighbours are kept from table to table, "
     "or {again:d} in as many again",
     no_order_kept,
     of_samples,
