@@ -22,19 +22,13 @@ from .charged import ruled
 from .cited import cited, cites_of
 from .facts import in_words
 from .following import LATER, Following
+from .free_aspects import Compared, is_free
 from .freedom import (
     SHARED,
-    as_good,
-    as_paid,
     asked_alone,
     brings_more,
-    by_own_rules,
-    dealt_on,
     has_cards,
-    in_one_sum,
     left_alone,
-    left_free,
-    seen_already,
     sums,
     was_offered,
 )
@@ -190,13 +184,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
         if (
             not aspect.agrees(ours, told)
             and aspect.name not in alike
-            and not left_free(at, aspect, ours, told, events)
-            and not in_one_sum(aspect, ours, told)
-            and not by_own_rules(at, aspect, events)
-            and not dealt_on(aspect, ours, told, lawful, events)
-            and not seen_already(at, aspect, ours, told)
-            and not as_paid(at, aspect, told, events)
-            and not as_good(position, aspect, mine, theirs)
+            and not is_free(aspect.name, Compared(at, position, ours, told, lawful, events))
             and _counts(at, aspect, told, position, after)
         ):
             if asked_alone(at, lawful, events):
