@@ -125,7 +125,9 @@ class Commission:
         """
         due, whole, taken = self.charges(pots, rate, cap, unit), sum(pots), sum(self.laid)
         if self.from_hand_to_hand:
-            return self.laid if self._allows(taken, whole, cap, unit) and fits(self.laid, pots) else due
+            parts = [*zip(self.laid, pots, strict=False)] if self.each_payment else [(taken, whole)]
+            free = fits(self.laid, pots) and all(self._allows(part, pot, cap, unit) for part, pot in parts)
+            return self.laid if free else due
         least = self.least if self.keeps_to_least else Fraction(0)
         lawful = taken == sum(due) or least * whole <= taken <= min(self.most * whole, Fraction(cap))
         if not rate or not lawful or not fits(self.laid, pots):

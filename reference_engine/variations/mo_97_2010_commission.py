@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from ..policies.change import policy
 from ..policies.commission import Commission
-from .rounding import RoundedToNearest, RoundedUp, from_the_first
+from .rounding import LessOfFew, RoundedToNearest, RoundedUp, from_the_first
 from .variation import Variation
 
 REGULATION = "mo-97-2010"
@@ -40,13 +40,6 @@ class OfEachPot(Commission):
         each = tuple(-int(-rate * pot // unit) * unit for pot in pots)
         within = len(pots) > 1 and sum(each) <= min(self.most * sum(pots), Fraction(cap))
         return each if within else super().charges(pots, rate, cap, unit)
-
-
-class LessOfFew(Commission):
-    """Takes three per cent of a hand of two or three players where it declared no rate, and its usual one of more."""
-
-    def of_so_many(self, rate: Fraction, players: int) -> Fraction:
-        return self.least if players <= 3 and rate == self.usual else rate
 
 
 class TwoBigBlindsAtMost(Commission):

@@ -95,7 +95,7 @@ def own_rate(rules: Any, seen: Seen) -> Iterator[Variation]:
 
 def own_rates(rules: Any, seen: Seen) -> Iterator[Variation]:
     """Another rate from hand to hand within the bounds of the law, and the most that any hand pays."""
-    law, hands = rules.commission, list(seen.pots(each=False))
+    law, hands = rules.commission, list(seen.pots(each=bool(rules.commission.each_payment)))
     if seen.settings.commission is not None or not hands:
         return
     unit, highest = rules.pots.unit(seen.settings.smallest or 1), law.highest(_big(seen))

@@ -32,11 +32,12 @@ from .own_figures import (
     own_least_raise,
     own_raises,
     own_rate,
+    own_rates,
     own_time,
 )
 from .pt_omaha_online_figures import HOUSES
 from .pt_omaha_online_kinds import KINDS
-from .rounding import OfEachPayment, RoundedToNearest, RoundedUp
+from .rounding import LessOfFew, OfEachPayment, RoundedToNearest, RoundedUp
 from .variation import Variation
 
 REGULATION = "pt-omaha-online"
@@ -76,6 +77,7 @@ class ButtonOpensFirst(Showdown):
 FIGURES = (
     own_blinds,
     own_rate,
+    own_rates,
     own_fee,
     own_time,
     own_extra_time,
@@ -123,6 +125,13 @@ VARIATIONS = (
         "With players all-in the commission is rounded for each payment: 19 takes it off each, 17.a names no rounding.",
         REGULATION,
         plays=policy("commission", OfEachPayment),
+        is_read=True,
+    ),
+    Variation(
+        "less-of-few-players",
+        "Two or three players pay one per cent, more of them 4.9, where the house declares none: 17.a leaves it.",
+        REGULATION,
+        plays=policy("commission", LessOfFew, usual=Fraction(49, 1000)),
         is_read=True,
     ),
     Variation(

@@ -50,3 +50,10 @@ def _equal(pot: int, count: int, unit: int) -> list[int]:
     """Equal parts of a pot; the first has what cannot be divided."""
     part = pot // count // unit * unit
     return [pot - part * (count - 1), *[part] * (count - 1)]
+
+
+class LessOfFew(Commission):
+    """Takes the least lawful rate of two or three players where none is declared, and its usual one of more."""
+
+    def of_so_many(self, rate: Fraction, players: int) -> Fraction:
+        return self.least if players <= 3 and rate == self.usual else rate

@@ -84,6 +84,16 @@ def test_payments_follow_the_cards_to_the_other_seat() -> None:
     assert verdict(play(play(Told(), HANDS, s1=60), HANDS, s1=60), "hands-exchanged") == "irrelevant"
 
 
+def test_odd_chips_stay_at_the_seat_and_a_hand_may_be_charged_otherwise() -> None:
+    def shared(**second: Any) -> Told:
+        return play(play(Told(), HANDS, s1=31, s3=30), {1: HANDS[2], 2: HANDS[1], 3: HANDS[3]}, **second)
+
+    assert verdict(shared(s2=30, s3=31), "hands-exchanged") == "passed"
+    assert verdict(shared(s2=30, s3=28), "hands-exchanged") == "passed"
+    assert verdict(shared(s2=40, s3=21), "hands-exchanged") == "failed"
+    assert verdict(shared(s2=61), "hands-exchanged") == "failed"
+
+
 def thrice(first: dict[str, Any], second: dict[str, Any], third: dict[str, Any]) -> Told:
     """Seat 1, then seat 2, then seat 3 folds."""
     told = Told()

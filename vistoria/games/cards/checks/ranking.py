@@ -115,7 +115,8 @@ def _shared_denomination(hand: Hand) -> bool:
 def hands_exchanged(history: History) -> Finding:
     """Two hands alike but for two seats that exchanged their cards are paid alike, those two exchanged.
 
-    Relevant where one of the two is paid.
+    Relevant where one of the two is paid. Of equal hands the odd chips go by the seat and not by the cards, and the
+    house may charge one of the two hands otherwise.
     """
     if len(history.hands) != 2:
         return irrelevant("there is no second hand to compare with")
@@ -129,8 +130,9 @@ def hands_exchanged(history: History) -> Finding:
         return irrelevant(f"neither of {seats_text(moved)} is paid")
     places = {one: other, other: one}
     wanted = {places.get(seat, seat): amount for seat, amount in a.items()}
+    alike = sum(a.values()) != sum(b.values()) or sorted(a.values()) == sorted(b.values())
     return judged(
-        b == wanted and _over(first, second),
+        b.keys() == wanted.keys() and alike and _over(first, second),
         f"with the cards of {seats_text(moved)} exchanged, paid: {sums_text(wanted)}",
         f"paid: {sums_text(b)}",
         *numbers(first.of(Paid)),
