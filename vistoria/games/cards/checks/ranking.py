@@ -22,7 +22,7 @@ from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
 
-from .reading import community_cards, paid_from_pot
+from .reading import community_cards, paid_alike, paid_from_pot
 
 
 @check("their order is {order:ranks}")
@@ -83,7 +83,7 @@ def suits_renamed(history: History) -> Finding:
         return irrelevant("no denomination is held twice")
     a, b = paid_from_pot(first), paid_from_pot(second)
     return judged(
-        a == b and _over(first, second),
+        paid_alike(a, b) and _over(first, second),
         f"with the suits renamed the same is paid: {sums_text(a)}",
         f"paid: {sums_text(b)}",
         *numbers(first.of(Paid)),
@@ -115,8 +115,7 @@ def _shared_denomination(hand: Hand) -> bool:
 def hands_exchanged(history: History) -> Finding:
     """Two hands alike but for two seats that exchanged their cards are paid alike, those two exchanged.
 
-    Relevant where one of the two is paid. Of equal hands the odd chips go by the seat and not by the cards, and the
-    house may charge one of the two hands otherwise.
+    Relevant where one of the two is paid.
     """
     if len(history.hands) != 2:
         return irrelevant("there is no second hand to compare with")
@@ -130,9 +129,8 @@ def hands_exchanged(history: History) -> Finding:
         return irrelevant(f"neither of {seats_text(moved)} is paid")
     places = {one: other, other: one}
     wanted = {places.get(seat, seat): amount for seat, amount in a.items()}
-    alike = sum(a.values()) != sum(b.values()) or sorted(a.values()) == sorted(b.values())
     return judged(
-        b.keys() == wanted.keys() and alike and _over(first, second),
+        paid_alike(b, wanted) and _over(first, second),
         f"with the cards of {seats_text(moved)} exchanged, paid: {sums_text(wanted)}",
         f"paid: {sums_text(b)}",
         *numbers(first.of(Paid)),

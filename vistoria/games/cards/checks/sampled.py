@@ -20,7 +20,7 @@ from vistoria.model.hand import Hand
 from vistoria.model.history import History
 
 from .money import charge_of
-from .reading import community_cards, paid_from_pot
+from .reading import community_cards, paid_alike, paid_from_pot
 
 
 @law("where a suit seems to count, the change of suit changes no payment")
@@ -47,7 +47,7 @@ def suit_that_cannot_count(history: History) -> Finding:
     expected = f"with {after} for {before} at seat {seat} the same is paid: {sums_text(a)}"
     over = ended(first) is not None and ended(second) is not None and bool(a)
     return judged(
-        over and a == b,
+        over and paid_alike(a, b),
         expected,
         f"paid: {sums_text(b)}",
         *numbers(first.of(Paid)),
