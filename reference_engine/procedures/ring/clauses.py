@@ -50,14 +50,17 @@ def _choices(table: Table) -> Cites:
 
 
 def _position(table: Table) -> Cites:
-    """What the law says of the place that is asked: the big blind, last in the first round; the marker, last later."""
+    """What the law says of the place that is asked: the big blind, last in the first round; the marker, last later.
+
+    The clause on where a round starts says nothing of what its last player may do.
+    """
     hand, rules = table.hand, table.rules
     if hand is None or not hand.pending:
         return ()
     if hand.round == 1:
         return rules.opening.last_choices if hand.pending[0] == hand.big else ()
     last = hand.pending[0] == len(hand.order) - 1
-    return rules.streets.after[hand.round - 2].spoken[-1:] if last else ()
+    return rules.streets.after[hand.round - 2].spoken[1:][-1:] if last else ()
 
 
 def _course(table: Table) -> Cites:

@@ -1,0 +1,32 @@
+"""Of a bet that is too high, or too low, the clause on that bound is named; so is what withholds a raise."""
+
+from __future__ import annotations
+
+import pytest
+from played import drawn, model
+
+from vistoria.referee.freely import follow_freely
+from vistoria.reference_engine.saboteurs import Sabotaged
+
+ONLINE = "pt-omaha-online"
+BY_DEMONSTRATION = f"{ONLINE}/74"
+"""At a table for demonstration every clause holds through this one."""
+
+
+def named(*faults: str, table: int) -> set[str]:
+    """The clauses that are named at a drawn table of the first of these engines, all of them taken for unknown."""
+    unaware = model(ONLINE)
+    for each in faults:
+        unaware = unaware.unaware_of(f"{ONLINE}/{each}")
+    engine = Sabotaged({"id": f"{ONLINE}/{faults[0]}"})
+    found = follow_freely(unaware, drawn(engine, ONLINE, table, 8)).disagreements
+    return {clause for each in found for clause in each.clauses} - {BY_DEMONSTRATION}
+
+
+def test_a_bet_above_the_limit_is_not_below_the_minimum() -> None:
+    assert named("24.a:half-the-pot-and-a-chip", table=5) == {f"{ONLINE}/24.a"}
+
+
+def test_a_bet_below_the_minimum_is_not_above_the_limit() -> None:
+    faults = ("23:half-the-minimum", "23:a-chip-below-the-minimum")
+    assert named(*faults, table=5) == {f"{ONLINE}/23"}
