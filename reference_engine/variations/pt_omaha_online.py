@@ -13,6 +13,7 @@ from ..policies.showdown import Showdown
 from ..rules.pt_omaha_online import OFFERS
 from .company import (
     absent_players_rest,
+    lost_lines_rest,
     newcomers_look_on,
     rests_of_two_hands,
     top_ups_kept_for_later,
@@ -232,6 +233,7 @@ VARIATIONS = (
     rests_of_two_hands(REGULATION),
     waits_for_the_big_blind(REGULATION),
     absent_players_rest(REGULATION),
+    lost_lines_rest(REGULATION),
     newcomers_look_on(REGULATION),
     top_ups_kept_for_later(REGULATION),
     buy_ins_in_hundreds(REGULATION),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from played import drawn, model
 
 from vistoria.referee.freely import follow_freely
