@@ -239,6 +239,7 @@ POTS = Pots(
     unmatched_is_pot=False,
     unopposed=arts("36"),
     matched=arts("40"),
+    side=arts("41", "42"),
     levels=arts("63.a", "63.b", "63.c"),
 )
 

@@ -29,3 +29,8 @@ def test_a_bet_above_the_limit_is_not_below_the_minimum() -> None:
 def test_a_bet_below_the_minimum_is_not_above_the_limit() -> None:
     faults = ("23:half-the-minimum", "23:a-chip-below-the-minimum")
     assert named(*faults, table=5) == {f"{ONLINE}/23"}
+
+
+def test_where_chips_lie_in_other_pots_the_clauses_on_pots_are_named_and_not_those_on_hands() -> None:
+    faults = ("42:two-side-pots-at-most", "42:one-side-pot")
+    assert named(*faults, table=3) == {f"{ONLINE}/41", f"{ONLINE}/42"}

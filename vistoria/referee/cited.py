@@ -27,7 +27,7 @@ from .charged import borne_otherwise, by_payments_alone, charged_otherwise
 from .fared import fared_otherwise
 from .model import Forbidden, NotReached, Position, Ruling
 from .null_hands import nullities
-from .pots import beyond_its_pots, entitled_apart, odd_chips
+from .pots import beyond_its_pots, entitled_apart, made_otherwise, odd_chips, shared_otherwise
 from .unasked import UNASKED, against_it
 
 Events = Sequence[Event]
@@ -88,6 +88,8 @@ def cited(
             return _split(said, compared)
         if compared and aspect.name == "winners" and entitled_apart(seen):
             pots = after.clauses("pots told")
+            if made_otherwise(lawful, events) and (side := after.clauses("side pots told")):
+                return _split(side, pots, compared, after.clauses("ranking"))
             return _split(_each_once(compared, pots or said), said, after.clauses("ranking"))
         if compared:
             return _split(compared, said, after.clauses("ranking"))
@@ -97,9 +99,15 @@ def cited(
         if compared:
             settled = [e for e in lawful if isinstance(e, Returned | Paid | Collected) and e.seat == seat]
             return _split(compared, cites_of(settled), said)
+    if aspect.name in ("commission", "division") and made_otherwise(lawful, events):
+        side = after.clauses("side pots told")
+        if side:
+            return _split(side, after.clauses("pots told"), said)
     odd = aspect.name == "division" and odd_chips(mine, theirs, seen, lawful, events)
     if aspect.name == "division" and not odd and borne_otherwise(lawful, events):
         return _split(after.clauses("each payment"))
+    if aspect.name == "division" and not odd and shared_otherwise(lawful, events):
+        return _split(said, after.clauses("winners"), after.clauses("pots told"))
     if aspect.name == "division" and beyond_its_pots(lawful, theirs):
         return _split(after.clauses("pots told"), said)
     if aspect.name == "dealt in":

@@ -168,7 +168,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "raises again": lambda table: table.setup.limit.raises_cites if table.hand and table.hand.raises else (),
     "extra time": _from("clock", "extra"),
     "chips bought": _from("capital", "added"),
-    "side pots told": lambda table: table.rules.pots.levels and table.rules.pots.folded_bets,
+    "side pots told": lambda table: table.rules.pots.side,
     "pots told": lambda table: table.rules.pots.levels,
     "told notices": lambda table: table.rules.opening.notice,
     "told stakes": lambda table: table.rules.leaflet.cites[1:],
