@@ -81,9 +81,9 @@ def no_moves(regulation: str) -> Variation:
     return Variation("no-moves", "Nobody changes his place.", regulation, declines=without(Move))
 
 
-def no_rest(regulation: str) -> Variation:
+def no_rest(regulation: str, **more: Any) -> Variation:
     """Nobody sits out."""
-    return Variation("no-rest", "Nobody sits out.", regulation, declines=without(Rest))
+    return Variation("no-rest", "Nobody sits out.", regulation, declines=without(Rest), **more)
 
 
 def no_top_ups(regulation: str) -> Variation:

@@ -22,7 +22,7 @@ from .company import (
 from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks_burning, stakes_only
 from .house import offering, usual_limit
-from .houses import buy_ins_in_hundreds, buy_ins_within_bounds, no_moves, places_only
+from .houses import buy_ins_in_hundreds, buy_ins_within_bounds, no_moves, no_rest, places_only
 from .lines import time_for_a_lost_line
 from .own_figures import (
     own_blinds,
@@ -37,6 +37,7 @@ from .own_figures import (
 )
 from .pt_omaha_online_figures import HOUSES
 from .pt_omaha_online_kinds import KINDS
+from .remainders import RemainderFromTheMarker, RemainderToTheLast
 from .rounding import OfEachPayment, RoundedToNearest, RoundedUp
 from .variation import Variation
 
@@ -126,6 +127,19 @@ VARIATIONS = (
         plays=policy("commission", OfEachPayment),
         is_read=True,
     ),
+    Variation(
+        "remainder-to-the-last",
+        "What cannot be divided goes to the last of the tied: 62 does not say whose it is.",
+        REGULATION,
+        plays=policy("pots", RemainderToTheLast),
+    ),
+    Variation(
+        "remainder-from-the-marker",
+        "What cannot be divided goes chip by chip to the tied, from the marker's left on: 62 does not say whose it is.",
+        REGULATION,
+        plays=policy("pots", RemainderFromTheMarker),
+    ),
+    no_rest(REGULATION, hello=offering(REGULATION, *(offer for offer in OFFERS if offer != "rest"))),
     Variation(
         "no-limit-where-nothing-is-said",
         "Without limit where the house declares none: 24 leaves the choice to it.",

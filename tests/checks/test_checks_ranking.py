@@ -84,6 +84,14 @@ def test_payments_follow_the_cards_to_the_other_seat() -> None:
     assert verdict(play(play(Told(), HANDS, s1=60), HANDS, s1=60), "hands-exchanged") == "irrelevant"
 
 
+def test_the_odd_chips_of_equal_hands_may_stay_at_a_seat() -> None:
+    tied = play(Told(), HANDS, s1=31, s2=30)
+    swapped = {1: HANDS[2], 2: HANDS[1], 3: HANDS[3]}
+    assert verdict(play(tied, swapped, s1=31, s2=30), "hands-exchanged") == "passed"
+    tied = play(Told(), HANDS, s1=31, s2=30)
+    assert verdict(play(tied, swapped, s1=33, s2=28), "hands-exchanged") == "failed"
+
+
 def thrice(first: dict[str, Any], second: dict[str, Any], third: dict[str, Any]) -> Told:
     """Seat 1, then seat 2, then seat 3 folds."""
     told = Told()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from vistoria.model.event import Event, HandEnded, Paid, Pot, Pots
 from vistoria.table import Table
@@ -50,12 +50,24 @@ def _most(pots: Sequence[Pot]) -> Counter[Hashable]:
 def odd_chips(
     mine: Facts, theirs: Facts, seen: Table, lawful: Sequence[Event], events: Sequence[Event]
 ) -> bool:
-    """Whether nobody is paid more or less than a chip of each pot otherwise, of pots that leave odd chips."""
+    """Whether nobody is paid more or less than a chip of each pot otherwise, of pots that leave odd chips.
+
+    Where the pots are told apart nobody may have less than an equal part.
+    """
     due, told = _by_pot(lawful), _by_pot(events)
+    if None not in due and any(_below_equal_parts(due[pot], told.get(pot, {})) for pot in due):
+        return False
     if not any(len(set(due[pot].values())) > 1 for pot in due if due[pot] != told.get(pot)):
         return False
     most = (seen.settings.smallest or 1) * max(len(seen.pots or ()), len(due), 1)
     return all(abs(mine.get(seat, 0) - theirs.get(seat, 0)) <= most for seat in {**mine, **theirs})
+
+
+def _below_equal_parts(due: Mapping[int, int], told: Mapping[int, int]) -> bool:
+    """Whether of those who win a pot together one gets less than the least that the law gives any of them."""
+    if due.keys() != told.keys() or sum(due.values()) != sum(told.values()):
+        return False
+    return min(told.values()) < min(due.values())
 
 
 def shared_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> bool:

@@ -113,11 +113,6 @@ def _commission(table: Table) -> Cites:
     return law.either if table.setup.fee else law.spared_cites + law.cites
 
 
-def _granted_rest(table: Table) -> Cites:
-    """Between hands: that somebody rests from the middle of one on, no law says."""
-    return table.rules.seating.rests if table.hand is None else ()
-
-
 def _granted_join(table: Table) -> Cites:
     """Between hands, in this mode of play; and where a player says when his session begins."""
     if table.hand is not None:
@@ -178,7 +173,6 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     **{f"has {what}": lambda table: table.rules.leaflet.cites[1:] for what in AT_ANY_TIME},
     "told of the last hand": lambda table: table.rules.leaflet.cites[:1],
     "granted leave": lambda table: table.rules.seating.leaves_in_hand,
-    "granted rest": _granted_rest,
     "granted session": _from("sessions", "ends"),
     "granted top-up": _added,
     "granted incident": lambda table: table.rules.incidents.corrected + table.rules.incidents.voided,

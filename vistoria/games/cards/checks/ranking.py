@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
 
 from vistoria.checks.reading import (
@@ -115,7 +116,7 @@ def _shared_denomination(hand: Hand) -> bool:
 def hands_exchanged(history: History) -> Finding:
     """Two hands alike but for two seats that exchanged their cards are paid alike, those two exchanged.
 
-    Relevant where one of the two is paid.
+    Relevant where one of the two is paid. Whose the chips are that equal hands cannot divide may follow from the seats.
     """
     if len(history.hands) != 2:
         return irrelevant("there is no second hand to compare with")
@@ -130,12 +131,23 @@ def hands_exchanged(history: History) -> Finding:
     places = {one: other, other: one}
     wanted = {places.get(seat, seat): amount for seat, amount in a.items()}
     return judged(
-        b == wanted and _over(first, second),
+        _alike_but_for_odd_chips(b, wanted, first) and _over(first, second),
         f"with the cards of {seats_text(moved)} exchanged, paid: {sums_text(wanted)}",
         f"paid: {sums_text(b)}",
         *numbers(first.of(Paid)),
         *numbers(second.of(Paid)),
     )
+
+
+def _alike_but_for_odd_chips(paid: Mapping[int, int], wanted: Mapping[int, int], hand: Hand) -> bool:
+    """Whether the same seats are paid the same, but for fewer chips in each pot than there are winners."""
+    winners: dict[int | None, set[int]] = {}
+    for event in (happened.event for happened in hand.of(Paid)):
+        assert isinstance(event, Paid), "only payments were asked for"
+        winners.setdefault(event.pot, set()).add(event.seat)
+    odd = sum(len(seats) - 1 for seats in winners.values()) * (hand.opened.settings.smallest or 1)
+    same = paid.keys() == wanted.keys() and sum(paid.values()) == sum(wanted.values())
+    return same and all(abs(paid[seat] - wanted[seat]) <= odd for seat in paid)
 
 
 @law("where two flushes have their highest card in common, the one with the next higher card wins")
