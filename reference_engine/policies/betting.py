@@ -33,6 +33,10 @@ class Spot(Protocol):
         """Chips put in during this round."""
 
     @property
+    def stacks(self) -> tuple[int, ...]:
+        """Chips left."""
+
+    @property
     def live(self) -> tuple[bool, ...]:
         """Who has not folded."""
 

@@ -113,6 +113,11 @@ def _commission(table: Table) -> Cites:
     return law.either if table.setup.fee else law.spared_cites + law.cites
 
 
+def _owed(table: Table) -> Cites:
+    """That a commission is taken at all, where others say how much of it."""
+    return table.rules.commission.cites[:1] if len(table.rules.commission.cites) > 1 else ()
+
+
 def _granted_join(table: Table) -> Cites:
     """Between hands, in this mode of play; and where a player says when his session begins."""
     if table.hand is not None:
@@ -136,6 +141,8 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "pack": lambda table: table.rules.streets.deck_cites,
     "ranking": lambda table: table.rules.ranking.cites,
     "commission": _commission,
+    "commission owed": _owed,
+    "time over": _from("clock", "over"),
     "winners": lambda table: table.rules.pots.won,
     "best hand wins": lambda table: table.rules.pots.won,
     "division": lambda table: table.rules.pots.divided,
