@@ -22,7 +22,15 @@ from .company import (
 from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks_burning, stakes_only
 from .house import offering, usual_limit
-from .houses import buy_ins_in_hundreds, buy_ins_within_bounds, no_moves, no_rest, places_only
+from .houses import (
+    buy_ins_in_hundreds,
+    buy_ins_within_bounds,
+    no_moves,
+    no_rest,
+    places_only,
+    top_ups_below_the_buy_in,
+    vacated_places_kept,
+)
 from .lines import time_for_a_lost_line
 from .own_figures import (
     own_blinds,
@@ -252,6 +260,8 @@ VARIATIONS = (
     top_ups_kept_for_later(REGULATION),
     buy_ins_in_hundreds(REGULATION),
     buy_ins_within_bounds(REGULATION),
+    top_ups_below_the_buy_in(REGULATION),
+    vacated_places_kept(REGULATION),
     *other_blinds(REGULATION),
     Variation("six-or-ten-places", "Tables have six places or ten.", REGULATION, opens=places_only(6, 10)),
     *KINDS,

@@ -1,4 +1,4 @@
-"""Of a bet that is too high, or too low, the clause on that bound is named; so is what withholds a raise."""
+"""Of what is too high, too low or otherwise, the clause on just that is named, and not all that act there."""
 
 from __future__ import annotations
 
@@ -34,3 +34,11 @@ def test_a_bet_below_the_minimum_is_not_above_the_limit() -> None:
 def test_where_chips_lie_in_other_pots_the_clauses_on_pots_are_named_and_not_those_on_hands() -> None:
     faults = ("42:two-side-pots-at-most", "42:one-side-pot")
     assert named(*faults, table=3) == {f"{ONLINE}/41", f"{ONLINE}/42"}
+
+
+def test_a_sum_of_another_rate_is_a_commission_all_the_same() -> None:
+    assert named("17.a:whole-per-cents", table=10) == {f"{ONLINE}/17.a"}
+
+
+def test_another_act_once_the_time_is_over_is_named_though_the_hand_ends_with_it() -> None:
+    assert named("45:second-time-folds", table=11) == {f"{ONLINE}/45"}
