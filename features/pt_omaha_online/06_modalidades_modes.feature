@@ -100,6 +100,8 @@ Feature: Regra 6 — Modalidades das mesas · 第六條 博彩桌的模式
       And the next hand is dealt
       And all fold to one player
       And the player at seat 1 goes
+      And the next hand is dealt
+      And everybody calls and checks to the end
       And a newcomer tries to sit down at seat 1 with 2000
       Then the attempt is refused
       When the newcomer enrols

@@ -26,6 +26,5 @@ Feature: Regra 7 — Dois jogadores, pelo menos · 第七條 博彩者人數下�
     And the house tries to deal a hand
     Then the attempt is refused
     When another player sits down at seat 5 with 2000
-    And the house tries to deal a hand
-    Then the attempt is accepted
-    And seats 3 and 5 are dealt 4 different cards each, and nobody else any
+    And the next hand is dealt
+    Then seats 3 and 5 are dealt 4 different cards each, and nobody else any

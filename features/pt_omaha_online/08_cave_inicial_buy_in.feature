@@ -34,6 +34,19 @@ Feature: Regra 8 — Cave inicial · 第八條 起始籌碼額
     When the player who went tries to sit down at seat 4 with 2000
     Then the attempt is accepted
 
+  @offer-session
+  Scenario: In session mode too nobody enters with 1999 where the buy-in is 2000
+    Given a table in session mode
+    And a table with blinds of 10 and 20 and the marker at seat 1
+    And a buy-in of 2000
+    And seats 1, 2 and 3 with 2000 each
+    When the players enrol and sit down
+    And the newcomer enrols
+    And a newcomer tries to sit down at seat 5 with 1999
+    Then the attempt is refused
+    When a newcomer tries to sit down at seat 5 with 2000
+    Then the attempt is accepted
+
   @reading-buy-in=exact
   Scenario: Where the buy-in is 2000 nobody enters with 2001
     Given a table with blinds of 10 and 20 and the marker at seat 1

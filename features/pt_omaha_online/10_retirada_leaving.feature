@@ -72,3 +72,14 @@ Feature: Regra 10 — Retirada do jogo · 第十條 退出博彩
       | round |
       | 3     |
       | 4     |
+
+  Scenario: Who has folded goes with what lies before him while the hand runs
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2, 3 and 4 with 2000 each
+    When a hand is dealt
+    And seat 4 folds
+    And the player at seat 4 tries to go
+    Then the attempt is accepted
+    And the player at seat 4 goes with 2000
+    And seat 1 is asked

@@ -45,6 +45,17 @@ Feature: Regra 11 — Proibições · 第十一條 禁止行為
       When the next hand is dealt
       Then seat 4 begins the hand with 2000
 
+    @offer-rest
+    Scenario: Nor does a player who rests, though he is not dealt in
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
+      And seats 1, 2, 3 and 4 with 2000 each
+      When a hand is dealt
+      And seat 4 folds, seat 1 folds and seat 2 folds
+      And the player at seat 4 rests
+      And the player at seat 4 tries to take 500 off the table
+      Then the attempt is refused
+
   @pt-omaha-online/11.b @binds-engine
   Rule: 11.b Add chips during a hand
     PT   Adicionar fichas à cave ou efetuar reposições no decurso de uma jogada;

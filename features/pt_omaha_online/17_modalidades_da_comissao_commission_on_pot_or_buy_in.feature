@@ -62,9 +62,10 @@ Feature: Regra 17 — Modalidades da comissão · 第十七條 佣金的方式
       Then the house charges <due>
       And the pot pays <paid> to seat 1
 
-      Examples: 3 rows
+      Examples: 4 rows
         | rate | due | paid |
         | 1    | 10  | 990  |
+        | 2.5  | 25  | 975  |
         | 3    | 30  | 970  |
         | 5    | 50  | 950  |
 
@@ -214,6 +215,19 @@ Feature: Regra 17 — Modalidades da comissão · 第十七條 佣金的方式
       And the player at seat 1 adds 500
       Then the house has taken 250 from what the player at seat 1 paid in
       And the house has taken 200 from what the player at seat 2 paid in
+
+    @offer-on-buy-in
+    Scenario: Who has gone and comes back with 2000 bears ten per cent of them too, 200 and 200
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 10 % of the buy-in
+      And a buy-in of 2000
+      And seats 1, 2, 3 and 4 with 2000 each
+      When a hand is dealt
+      And all fold to one player
+      And the player at seat 4 goes
+      And the player who went tries to sit down at seat 4 with 2000
+      Then the attempt is accepted
+      And the house has taken 400 from what the player at seat 4 paid in
 
     @offer-on-buy-in @reading-buy-in-fee=out-of
     Scenario: The ten per cent come out of the buy-in of 2000 and of the top-up of 500

@@ -18,6 +18,18 @@ Feature: Regra 18 — Jogada sem comissão · 第十八條 免佣金的牌局
     And the pot pays 80 to seat 1
 
   @offer-on-pot @reading-no-flop-no-drop=ends-in-flop-round-unbet
+  Scenario: All call, and on the flop one goes and two fold with no bet made: the fourth takes the pot of 80 without commission
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And the player at seat 2 goes
+    And seat 3 folds and seat 4 folds
+    Then the house charges 0
+    And the pot pays 80 to seat 1
+
+  @offer-on-pot @reading-no-flop-no-drop=ends-in-flop-round-unbet
   Scenario: A hand that ends in the flop's round after a bet and a raise bears commission
     Given a table with blinds of 100 and 200 and the marker at seat 1
     And a commission of 5 %

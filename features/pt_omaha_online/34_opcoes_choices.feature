@@ -227,3 +227,13 @@ Feature: Regra 34 — Opções do jogador · 第三十四條 博彩者的選擇
         | 40    |
         | 39    |
         | 20    |
+
+    Scenario: Who has checked raises a bet that was made after him
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round 2
+      And seat 2 checks, seat 3 bets 20, seat 4 folds and seat 1 folds
+      And seat 2 tries to raise to 40
+      Then the attempt is accepted
+      And seat 3 is asked

@@ -114,3 +114,15 @@ Feature: Regra 45 — Fim do tempo · 第四十五條 時間屆滿
       | round |
       | 3     |
       | 4     |
+
+  Scenario: Who has checked for lack of time in round 2 does so in round 3 too
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a decision time of 30 s
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And 31 s pass
+    And everybody calls and checks up to round 3
+    And 31 s pass
+    Then seat 2 checks for lack of time
+    And seat 3 is asked

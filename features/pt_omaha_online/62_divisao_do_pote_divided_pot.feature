@@ -98,6 +98,25 @@ Feature: Regra 62 — Divisão do pote · 第六十二條 彩池的平均分配
     And everybody calls and checks to the end
     Then the pot pays 190 in all to seats 1 and 2, at least 90 to each, in chips of 10
 
+  @reading-smallest-unit=smallest-chip
+  Scenario: With chips of 10 three equal hands divide 190: none gets less than 60, and all whole chips
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And chips of 10
+    And a commission of 5 %
+    And these players:
+      | seat | stack | cards       |
+      | 1    | 10000 | Ac Tc 7d 7h |
+      | 2    | 10000 | Ad Td 8h 8c |
+      | 3    | 10000 | Ah Th 9s 9c |
+      | 4    | 10000 | 3c 3d 5h 6s |
+      | 5    | 10000 | 6c 6d 5c 5d |
+    And the community cards Ks Qh Jd 4c 2s
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20, seat 3 calls, seat 4 calls, seat 5 calls and seat 1 calls
+    And everybody calls and checks to the end
+    Then the pot pays 190 in all to seats 1, 2 and 3, at least 60 to each, in chips of 10
+
   @reading-smallest-unit=currency-unit
   Scenario: With chips of 10 two equal hands divide 190: 95 each
     Given a table with blinds of 10 and 20 and the marker at seat 1

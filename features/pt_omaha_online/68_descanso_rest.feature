@@ -26,6 +26,17 @@ Feature: Regra 68 — Descanso · 第六十八條 休息時間
     Then the attempt is refused
 
   @offer-rest
+  Scenario: While the others play a hand nobody takes the place of a player who rests either
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And all fold to one player
+    And the player at seat 3 rests
+    And the next hand is dealt
+    And a newcomer tries to sit down at seat 3 with 10000
+    Then the attempt is refused
+
+  @offer-rest
   Scenario: Who comes back is dealt in at his old place for the next big blind, with the chips that he had
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And a commission of 5 %

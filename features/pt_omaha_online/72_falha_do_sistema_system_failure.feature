@@ -107,3 +107,23 @@ Feature: Regra 72 — Falha do sistema técnico de jogo · 第七十二條 博�
     When a hand is dealt, and the system fails at card 18
     And seat 4 calls, seat 1 folds, seat 2 calls and seat 3 checks
     Then the hand is null, and the stacks are 1000 to seat 1, 2000 to seat 2, 3000 to seat 3 and 4000 to seat 4
+
+  Scenario: The system fails for good in the last round, one player being all-in and another gone: the 80 that he had bet go back to him, all others theirs
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players after earlier hands:
+      | seat | stack | cards       |
+      | 1    | 1000  | 5h 5d 8d 3h |
+      | 2    | 2000  | Th 9c 6s 6h |
+      | 3    | 3000  | Kd 8c 3s 7s |
+      | 4    | 40    | Ac Tc 7d 7h |
+    And the community cards Ks Qh Jd 4c 2s
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20, seat 3 calls, seat 4 calls and seat 1 calls
+    And seat 2 bets 40, seat 3 calls and seat 1 calls
+    And the player at seat 3 goes
+    And seat 2 bets 60
+    And the system fails for good
+    Then the hand is null, and 80 go back to the player of seat 3
+    And the hand is null, and the stacks are 1000 to seat 1, 2000 to seat 2 and 40 to seat 4

@@ -106,3 +106,20 @@ Feature: Regra 73 — Falha do equipamento do jogador · 第七十三條 博彩�
     And the next hand is dealt
     And all fold to one player
     Then seat 4 wins the pot
+
+  Scenario Outline: In round <round> too the line of the player who is asked fails and comes back in time: he bets
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a decision time of 30 s
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round <round>
+    And the line of seat 2 fails
+    And the line of seat 2 comes back
+    And seat 2 tries to bet 20
+    Then the attempt is accepted
+    And seat 3 is asked
+
+    Examples: 2 rounds
+      | round |
+      | 3     |
+      | 4     |

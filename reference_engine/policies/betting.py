@@ -33,6 +33,10 @@ class Spot(Protocol):
         """Chips put in during this round."""
 
     @property
+    def stacks(self) -> tuple[int, ...]:
+        """Chips left."""
+
+    @property
     def live(self) -> tuple[bool, ...]:
         """Who has not folded."""
 
@@ -88,6 +92,8 @@ class Limit:
     """Whether all remaining chips may be bet below the least bet."""
     own_least: int = 0
     """The least bet that the house keeps to, whatever it declared, in chips; 0: the one declared, or the usual one."""
+    least_bet_cites: Cites = ()
+    """What keeps a bet from being lower; empty: the clauses on how high it may be say that too."""
     usual_least: int | None = None
     """The least bet where the house declares none, in chips; None: the big blind."""
 

@@ -30,6 +30,8 @@ class Pots:
     """Who is left alone takes the pot."""
     matched: Cites = ()
     """All have put in the same, but for players all-in."""
+    side: Cites = ()
+    """Chips beyond those of a player all-in lie in pots of their own; empty: no clause says so."""
     levels: Cites = ()
     """How several pots are won."""
     same_winners_as_one: bool = False

@@ -133,7 +133,8 @@ LATER_ROUNDS: Mapping[str, Cites] = {
 LIMITED = Limit(
     setting="pot",
     bet_ceiling="pot",
-    bet_cites=arts("23", "24.b"),
+    bet_cites=arts("24.b"),
+    least_bet_cites=arts("23"),
     raise_ceiling="pot-after-call",
     raise_cites=arts("24.b"),
     raises=None,
@@ -149,7 +150,7 @@ HALF = replace(
     LIMITED,
     setting="half-pot",
     bet_ceiling="half-pot",
-    bet_cites=arts("23", "24.a"),
+    bet_cites=arts("24.a"),
     raise_ceiling="half-pot-after-call",
     raise_cites=arts("24.a"),
 )
@@ -158,7 +159,7 @@ COUNTED = replace(
     LIMITED,
     setting="raises",
     bet_ceiling="stack",
-    bet_cites=arts("23", "24.a"),
+    bet_cites=arts("24.a"),
     raise_ceiling="stack",
     raise_cites=arts("24.a"),
     raises=3,  # where the house fixes no number
@@ -169,7 +170,7 @@ UNLIMITED = replace(
     LIMITED,
     setting="none",
     bet_ceiling="stack",
-    bet_cites=arts("23", "24.c"),
+    bet_cites=arts("24.c"),
     raise_ceiling="stack",
     raise_cites=arts("24.c", "37"),
     raises_cites=arts("24.c", "37"),
@@ -233,11 +234,12 @@ POTS = Pots(
     folded_bets=arts("35", "41", "42"),
     divided=arts("33", "62"),
     remainder="tied",
-    remainder_cites=arts("62"),
+    remainder_cites=(),  # whose it is no rule says
     divides_to="smallest-chip",
     unmatched_is_pot=False,
     unopposed=arts("36"),
     matched=arts("40"),
+    side=arts("41", "42"),
     levels=arts("63.a", "63.b", "63.c"),
 )
 

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from vistoria.model.command import Command, Join, Leave, Rest, TopUp
+from vistoria.model.command import Command, Connection, Join, Leave, Rest, TopUp
 from vistoria.model.event import (
     Acted,
+    ConnectionEvent,
     Event,
     HandEnded,
     HandStarted,
@@ -41,12 +42,16 @@ class Company:
     """What they asked for, and is not done yet."""
     late: set[int] = field(default_factory=set)
     """Seats whose time ran out since a hand ended."""
+    lost: set[str] = field(default_factory=set)
+    """Those whose line is lost."""
     has_played: bool = False
     sitting_out: dict[str, int] = field(default_factory=dict)
     """Those who rest, and the hands that were played without them."""
     marker: int = 0
     entry: int = 0
     """What each put in before the cards of the last hand."""
+    running: bool = False
+    """Whether a hand is played."""
 
     def heard(self, events: Iterable[Event | UnknownEvent]) -> None:
         """Take these events in."""
@@ -65,14 +70,17 @@ class Company:
                     self.sitting_out.pop(event.player, None)
                 case Marker():
                     self.marker = event.seat
+                case ConnectionEvent():
+                    (self.lost.discard if event.up else self.lost.add)(event.who)
                 case HandEnded():
+                    self.running = False
                     self.sitting_out = {who: hands + 1 for who, hands in self.sitting_out.items()}
                 case Acted(why="timeout"):
                     self.late.add(event.seat)
                 case Posted(what="entry"):
                     self.entry = event.amount
                 case HandStarted():
-                    self.has_played = True
+                    self.has_played = self.running = True
                 case TableState(state="waiting"):
                     self.has_played = False
 
@@ -91,6 +99,15 @@ def _absent(company: Company, command: Command, events: Events) -> Iterator[Comm
     if any(isinstance(e, HandEnded) for e in events):
         yield from (Rest(company.people[seat], True) for seat in sorted(company.late & company.people.keys()))
         company.late.clear()
+
+
+def _lost(company: Company, command: Command, events: Events) -> Iterator[Command]:
+    lost, seated = company.lost - company.sitting_out.keys(), company.people.values()
+    at_once = isinstance(command, Connection) and not company.running
+    if at_once or any(isinstance(e, HandEnded) for e in events):
+        yield from (Rest(player, True) for player in sorted(lost.intersection(seated)))
+    if isinstance(command, Connection) and command.up and command.who in company.sitting_out:
+        yield Rest(command.who, False)
 
 
 def _newcomers(company: Company, command: Command, events: Events) -> Iterator[Command]:
@@ -176,6 +193,12 @@ def absent_players_rest(regulation: str) -> Variation:
     """Nobody is waited for twice."""
     what = "Whose time ran out rests from the next hand on."
     return Variation("absent-players-rest", what, regulation, after=_absent)
+
+
+def lost_lines_rest(regulation: str) -> Variation:
+    """Nobody plays without a line."""
+    what = "Whose line is lost rests from the next hand on, and plays on when it is back."
+    return Variation("lost-lines-rest", what, regulation, after=_lost)
 
 
 def newcomers_look_on(regulation: str) -> Variation:

@@ -81,9 +81,9 @@ def no_moves(regulation: str) -> Variation:
     return Variation("no-moves", "Nobody changes his place.", regulation, declines=without(Move))
 
 
-def no_rest(regulation: str) -> Variation:
+def no_rest(regulation: str, **more: Any) -> Variation:
     """Nobody sits out."""
-    return Variation("no-rest", "Nobody sits out.", regulation, declines=without(Rest))
+    return Variation("no-rest", "Nobody sits out.", regulation, declines=without(Rest), **more)
 
 
 def no_top_ups(regulation: str) -> Variation:
@@ -95,6 +95,31 @@ def top_ups_between_hands(regulation: str) -> Variation:
     """Nobody adds chips in a hand."""
     what = "Chips are added between hands."
     return Variation("top-ups-between-hands", what, regulation, declines=between_hands(TopUp))
+
+
+def top_ups_below_the_buy_in(regulation: str) -> Variation:
+    """Nobody adds to a whole stack."""
+    what = "Nobody adds chips who has as many as the buy-in that the house declares."
+
+    def declines(state: Any, command: Command) -> str | None:
+        seat = state.seat_of(command.player) if isinstance(command, TopUp) else None
+        enough = seat is not None and state.setup.start and state.stacks()[seat] >= state.setup.start
+        return "you have the whole buy-in" if enough else None
+
+    return Variation("top-ups-below-the-buy-in", what, regulation, declines=declines)
+
+
+def vacated_places_kept(regulation: str) -> Variation:
+    """Nobody comes at once for who has gone."""
+    what = "The place of a player who has gone is kept for him until the next hand is over."
+
+    def declines(state: Any, command: Command) -> str | None:
+        if not isinstance(command, Join):
+            return None
+        last = [who for who, hand in state.played.items() if hand == (state.hands, command.seat)]
+        return "kept for who has just gone" if set(last) - {command.player} else None
+
+    return Variation("vacated-places-kept", what, regulation, declines=declines)
 
 
 def buy_ins_in_hundreds(regulation: str) -> Variation:

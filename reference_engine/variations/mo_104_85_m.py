@@ -13,7 +13,6 @@ from vistoria.model.event import Deck, Event
 from ..policies.change import granting, policy
 from ..policies.open_cards.ending import OpenShowdown, PotCommission, TimeLimit
 from ..policies.open_cards.entry import Entry
-from ..policies.pots import Pots
 from ..procedures.open_cards.acting import act
 from ..procedures.open_cards.seating import top_up
 from ..procedures.open_cards.state import Result, Table
@@ -23,6 +22,7 @@ from .customs import unmatched_as_a_pot
 from .foreign import Clockwise, foreign_house, stakes_only
 from .house import offering
 from .houses import no_moves, no_rest, places_only, without
+from .remainders import RemainderToTheLast
 from .rounding import from_the_first
 from .telling import each
 from .variation import Variation
@@ -57,16 +57,6 @@ class OverAtTwoMinutes(TimeLimit):
 
     def over(self, now: int, until: int) -> bool:
         return now >= until
-
-
-class RemainderToTheLast(Pots):
-    """What cannot be divided goes to the last of the tied: 4.s3 does not say whose it is."""
-
-    def shares(
-        self, net: int, tied: Sequence[int], live: Sequence[int], unit: int
-    ) -> dict[int, tuple[int, int]]:
-        mirrored = super().shares(net, [-seat for seat in tied], [-seat for seat in live], unit)
-        return {-seat: award for seat, award in sorted(mirrored.items(), reverse=True)}
 
 
 def not_opening(table: Table, command: Act) -> Result:

@@ -31,8 +31,8 @@ from .rounding import RoundedToNearest, RoundedUp
 from .seen import Seen
 from .variation import Variation
 
-STEPS = 200
-"""Rates are looked for in steps of half a per cent."""
+STEPS = 400
+"""Rates are looked for in steps of a quarter of a per cent."""
 Figure = Callable[[Any, Seen], Iterator[Variation]]
 """Ways to play with the figures that a table shows, under a table of rules; none where the house declared them."""
 

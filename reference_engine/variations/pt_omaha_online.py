@@ -13,6 +13,7 @@ from ..policies.showdown import Showdown
 from ..rules.pt_omaha_online import OFFERS
 from .company import (
     absent_players_rest,
+    lost_lines_rest,
     newcomers_look_on,
     rests_of_two_hands,
     top_ups_kept_for_later,
@@ -21,7 +22,15 @@ from .company import (
 from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks_burning, stakes_only
 from .house import offering, usual_limit
-from .houses import buy_ins_in_hundreds, buy_ins_within_bounds, no_moves, places_only
+from .houses import (
+    buy_ins_in_hundreds,
+    buy_ins_within_bounds,
+    no_moves,
+    no_rest,
+    places_only,
+    top_ups_below_the_buy_in,
+    vacated_places_kept,
+)
 from .lines import time_for_a_lost_line
 from .own_figures import (
     own_blinds,
@@ -37,6 +46,7 @@ from .own_figures import (
 )
 from .pt_omaha_online_figures import HOUSES
 from .pt_omaha_online_kinds import KINDS
+from .remainders import RemainderFromTheMarker, RemainderToTheLast
 from .rounding import LessOfFew, OfEachPayment, RoundedToNearest, RoundedUp
 from .variation import Variation
 
@@ -134,6 +144,19 @@ VARIATIONS = (
         plays=policy("commission", LessOfFew, usual=Fraction(49, 1000)),
         is_read=True,
     ),
+    Variation(
+        "remainder-to-the-last",
+        "What cannot be divided goes to the last of the tied: 62 does not say whose it is.",
+        REGULATION,
+        plays=policy("pots", RemainderToTheLast),
+    ),
+    Variation(
+        "remainder-from-the-marker",
+        "What cannot be divided goes chip by chip to the tied, from the marker's left on: 62 does not say whose it is.",
+        REGULATION,
+        plays=policy("pots", RemainderFromTheMarker),
+    ),
+    no_rest(REGULATION, hello=offering(REGULATION, *(offer for offer in OFFERS if offer != "rest"))),
     Variation(
         "no-limit-where-nothing-is-said",
         "Without limit where the house declares none: 24 leaves the choice to it.",
@@ -241,10 +264,13 @@ VARIATIONS = (
     rests_of_two_hands(REGULATION),
     waits_for_the_big_blind(REGULATION),
     absent_players_rest(REGULATION),
+    lost_lines_rest(REGULATION),
     newcomers_look_on(REGULATION),
     top_ups_kept_for_later(REGULATION),
     buy_ins_in_hundreds(REGULATION),
     buy_ins_within_bounds(REGULATION),
+    top_ups_below_the_buy_in(REGULATION),
+    vacated_places_kept(REGULATION),
     *other_blinds(REGULATION),
     Variation("six-or-ten-places", "Tables have six places or ten.", REGULATION, opens=places_only(6, 10)),
     *KINDS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from pytest_bdd import given
@@ -56,9 +57,10 @@ def least_bet(plan: TablePlan, amount: int) -> TablePlan:
     return plan.with_settings(minimum_bet=amount)
 
 
-@given(Words("a commission of {rate:d} %"), target_fixture="plan")
-def commission(plan: TablePlan, rate: int) -> TablePlan:
-    return plan.with_commission(rate, 100)
+@given(Words("a commission of {rate:rate} %"), target_fixture="plan")
+def commission(plan: TablePlan, rate: Fraction) -> TablePlan:
+    hundredths = rate * 100
+    return plan.with_commission(hundredths.numerator, 100 * hundredths.denominator)
 
 
 @given(Words("{who:seats} with {stack:d} each"), target_fixture="plan")

@@ -23,6 +23,7 @@ FREE = [
     ("players-without-chips-go", OMAHA, 9300),
     ("absent-players-rest", OPEN, 9300),
     ("absent-players-rest", ONLINE, 9302),
+    ("lost-lines-rest", ONLINE, 9309),
     ("newcomers-look-on", OPEN, 9300),
     ("newcomers-look-on", OMAHA, 9300),
     ("newcomers-look-on", ONLINE, 9300),

@@ -10,10 +10,11 @@ from vistoria.model.cards import Card
 from vistoria.model.command import Command
 from vistoria.model.event import Bought, Charged, Event, Paid, Pots, Seated
 from vistoria.model.place import Place
+from vistoria.table import Table
 
 from .freedom import sums
 from .model import NO_FEES, Position, Ruling
-from .pots import paid_by_pot, paid_by_seat
+from .pots import entitled_apart, paid_by_pot, paid_by_seat
 
 
 def charged_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> Sequence[Charged]:
@@ -24,6 +25,20 @@ def charged_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> Seque
     not_charged = sum(e.amount for e in due) - sum(e.amount for e in told)
     apart = _bought(events) - _bought(lawful)
     return due if not_charged and apart == not_charged else []
+
+
+def on_the_sum(
+    position: Position, seen: Table, cites: Sequence[str], mine: bool, events: Sequence[Event]
+) -> tuple[str, ...]:
+    """The clauses on how much is taken, of those on a commission: another one says that something is.
+
+    `mine` is whether the law takes anything. A part of each pot is taken: where the product does not tell the pots and
+    players put in unequal sums, it may have made others.
+    """
+    owed = position.clauses("commission owed") if mine else ()
+    pots = () if any(isinstance(e, Pots) for e in events) else position.clauses("pots told")
+    also = pots if entitled_apart(seen) else ()
+    return tuple(dict.fromkeys((*(cite for cite in cites if cite not in owed), *also))) or tuple(cites)
 
 
 def _bought(events: Sequence[Event]) -> int:

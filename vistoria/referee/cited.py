@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from vistoria.model.command import Act, Command, Connection, Incident, Wait
 from vistoria.model.event import (
     Acted,
+    Charged,
     Collected,
-    Dealt,
     Event,
     Paid,
     Ranked,
@@ -23,11 +23,13 @@ from vistoria.model.request import HoleAndCommunity
 from vistoria.table.state import Table
 
 from .aspects import Aspect, Facts
-from .charged import borne_otherwise, by_payments_alone, charged_otherwise
+from .charged import borne_otherwise, by_payments_alone, charged_otherwise, on_the_sum
+from .dealt import only_put_away_otherwise
 from .fared import fared_otherwise
 from .model import Forbidden, NotReached, Position, Ruling
 from .null_hands import nullities
-from .pots import beyond_its_pots, entitled_apart, odd_chips
+from .overdue import decided_otherwise
+from .pots import beyond_its_pots, entitled_apart, made_otherwise, odd_chips, shared_otherwise
 from .unasked import UNASKED, against_it
 
 Events = Sequence[Event]
@@ -65,10 +67,13 @@ def cited(
         granted = [e for e in lawful if isinstance(e, Time)]
         if granted and not any(isinstance(e, Time) for e in events):
             return _split(cites_of(granted), said)  # all that follows is of a time that was not given
+        if decided_otherwise(lawful, events):
+            return _split(before.clauses("time over") or said, said)
     if aspect.name == "people" and _session_ended(events) and not _session_ended(lawful):
         return _split(before.clauses("session ended") or said)
-    if aspect.name == "people" and (charges := charged_otherwise(lawful, events)):
-        return _split(cites_of(charges), said)
+    if aspect.name in ("people", "chips bought") and (charges := charged_otherwise(lawful, events)):
+        taken = any(isinstance(e, Charged) and e.amount for e in events)
+        return _split(on_the_sum(after, seen, cites_of(charges), taken, events), said)
     if aspect.name in UNASKED and not mine and "state" not in theirs:
         return _split(against_it(aspect.name, before, events))
     if aspect.name == "payouts" and not mine and {e.what for e in events if type(e) is Paid} == {"jackpot"}:
@@ -88,6 +93,8 @@ def cited(
             return _split(said, compared)
         if compared and aspect.name == "winners" and entitled_apart(seen):
             pots = after.clauses("pots told")
+            if made_otherwise(lawful, events) and (side := after.clauses("side pots told")):
+                return _split(side, pots, compared, after.clauses("ranking"))
             return _split(_each_once(compared, pots or said), said, after.clauses("ranking"))
         if compared:
             return _split(compared, said, after.clauses("ranking"))
@@ -97,9 +104,15 @@ def cited(
         if compared:
             settled = [e for e in lawful if isinstance(e, Returned | Paid | Collected) and e.seat == seat]
             return _split(compared, cites_of(settled), said)
+    if aspect.name in ("commission", "division") and made_otherwise(lawful, events):
+        side = after.clauses("side pots told")
+        if side:
+            return _split(side, after.clauses("pots told"), said)
     odd = aspect.name == "division" and odd_chips(mine, theirs, seen, lawful, events)
     if aspect.name == "division" and not odd and borne_otherwise(lawful, events):
         return _split(after.clauses("each payment"))
+    if aspect.name == "division" and not odd and shared_otherwise(lawful, events):
+        return _split(said, after.clauses("winners"), after.clauses("pots told"))
     if aspect.name == "division" and beyond_its_pots(lawful, theirs):
         return _split(after.clauses("pots told"), said)
     if aspect.name == "dealt in":
@@ -117,7 +130,7 @@ def cited(
     kinds = tuple(kind for kind in aspect.kinds if aspect.name != "who acts" or kind is not Acted)
     acting = [e for e in lawful if isinstance(e, kinds)]
     differing, done = cites_of(_differing(aspect, acting, mine, theirs)), cites_of(acting)
-    if aspect.name == "dealing" and _only_put_away_otherwise(lawful, events):
+    if aspect.name == "dealing" and only_put_away_otherwise(lawful, events):
         differing = after.clauses("put away") or differing
     if not mine:
         passed_over = cites_of(_passed_over(asked, events))  # somebody had to speak first
@@ -133,8 +146,8 @@ def cited(
         return _split(after.clauses("seats of forced bets"), differing or done)
     if odd:  # of which pot they are is not known where its commission is not
         return _split(() if by_payments_alone(lawful, events) else after.clauses("odd chips"))
-    if aspect.name == "commission" and theirs and entitled_apart(seen):
-        differing = _each_once(differing or done, after.clauses("pots told"))  # a part of each pot is taken
+    if aspect.name == "commission" and theirs:
+        differing = on_the_sum(after, seen, differing or done, bool(mine), events)
     return _split(differing or done or said or cites_of(lawful), done, said)
 
 
@@ -161,16 +174,6 @@ def _passed_over(asked: Sequence[Turn], events: Events) -> Sequence[Turn]:
     """The turn that the law gives, where the product does not give it."""
     given = {(e.seat, e.round) for e in events if isinstance(e, Turn)}
     return [turn for turn in asked if (turn.seat, turn.round) not in given]
-
-
-def _only_put_away_otherwise(lawful: Events, events: Events) -> bool:
-    """Whether each place gets the cards that the law has it get, and others are put away in between."""
-    one, other = ([e.to for e in told if isinstance(e, Dealt)] for told in (lawful, events))
-    return one != other and _in_play(one) == _in_play(other)
-
-
-def _in_play(places: Sequence[Place]) -> list[Place]:
-    return [place for place in places if place not in ("aside", "burn")]
 
 
 def _otherwise_composed(seen: Table, mine: Facts, theirs: Facts, lawful: Events, events: Events) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from vistoria.model.command import Command, Device, Join, Leave, Start, TopUp, Wait
 from vistoria.model.event import (
     Acted,
+    ConnectionEvent,
     Dealt,
     DeviceEvent,
     Event,
@@ -29,7 +30,7 @@ from vistoria.table.state import Table
 from .model import Anchor, Position
 from .own_cards import OwnCards
 
-BESIDE = frozenset({Resting, Time, Marker, TableState, Voided, DeviceEvent, HandEnded, Left})
+BESIDE = frozenset({ConnectionEvent, Resting, Time, Marker, TableState, Voided, DeviceEvent, HandEnded, Left})
 """Events of which something is kept beside the table."""
 LATER = (TopUp, Leave)
 """What a player may ask for during a hand, to have it once the hand is over."""
@@ -88,6 +89,8 @@ class Following:
     own: OwnCards
     """What the product leaves out of the hands that it deals itself, here and at the tables opened before."""
     resting: set[str] = field(default_factory=set)
+    offline: set[str] = field(default_factory=set)
+    """Players whose line is lost."""
     had_extra_time: set[str] = field(default_factory=set)
     """Players whom the house gave extra time to decide."""
     absent: frozenset[int] = frozenset()
@@ -152,6 +155,8 @@ class Following:
         self.betting = self.betting.after(events)
         for event in () if kinds.isdisjoint(BESIDE) else events:
             match event:
+                case ConnectionEvent():
+                    (self.offline.discard if event.up else self.offline.add)(event.who)
                 case Resting():
                     (self.resting.add if event.on else self.resting.discard)(event.player)
                 case Time():

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from vistoria.model.command import Act, Incident, Join
+from vistoria.model.command import Act, Command, Incident, Join, Session, TopUp
 from vistoria.model.event import Event, Paid, Returned, Turn
 from vistoria.model.place import Seat
 from vistoria.table.events import after_all
 
 from .following import Following
+from .model import Position
 
 Events = Sequence[Event]
 
@@ -31,6 +32,27 @@ def was_offered(at: Following, act: Act) -> bool:
         return True
     bounds = asked.choices.get(act.act)
     return act.act in asked.choices and (not bounds or act.to is None or bounds[0] <= act.to <= bounds[1])
+
+
+def as_the_house_likes(at: Following, position: Position, command: Command) -> bool:
+    """Whether no clause grants just this, though the law would have it so.
+
+    That is a fault of cards that do not lie there, chips for who has enough to play on, a place whose last player has
+    only just gone, and a session of which it is not known whether it has begun.
+    """
+    match command:
+        case Incident():
+            return not has_cards(at, command)
+        case TopUp(player=player):
+            seat = at.seen.players.get(player, 0)
+            enough = player in at.resting or not position.left_out(seat)
+            return enough and at.seen.stacks.get(seat, 0) > 0
+        case Join(seat=seat, player=player):
+            of_the_last = {who for (who, hand), where in at.seats.items() if (hand, where) == (at.hand, seat)}
+            return bool(at.seen.players) and bool(of_the_last - {player})
+        case Session(act="start"):
+            return at.strayed
+    return False
 
 
 def has_cards(at: Following, incident: Incident) -> bool:

@@ -9,7 +9,7 @@ import msgspec
 
 from vistoria.model.answer import Accepted, NotProvided, Provided, Refused, Viewed
 from vistoria.model.cards import Card
-from vistoria.model.command import Act, Command, Decline, Incident, Join, Start, Wager
+from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.event import Acted, Dealt, Event, Marker, UnknownEvent
 from vistoria.model.place import Place
@@ -25,9 +25,9 @@ from .following import LATER, Following
 from .free_aspects import Compared, is_free
 from .freedom import (
     SHARED,
+    as_the_house_likes,
     asked_alone,
     brings_more,
-    has_cards,
     left_alone,
     sums,
     was_offered,
@@ -130,7 +130,7 @@ def _refused(at: Following, step: Step, command: Command, position: Position, an
             cites = cites_of(ruling[1])
         elif isinstance(command, Join) and command.buy_in not in at.bought:
             cites = position.clauses("granted any buy-in") if brings_more(at, command) else ()
-        elif isinstance(command, Incident) and not has_cards(at, command):
+        elif as_the_house_likes(at, position, command):
             cites = ()
         else:
             cites = position.clauses(f"granted {_tag(command)}")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
-from vistoria.model.event import Event, HandEnded, Paid, Pots
+from vistoria.model.event import Event, HandEnded, Paid, Pot, Pots
 from vistoria.table import Table
 
 from .aspect import Facts
@@ -23,9 +23,25 @@ def by_seat(events: Sequence[Event]) -> Facts:
     """
     if any(isinstance(e, HandEnded) for e in events):
         return {}
-    last = next((e for e in reversed(events) if isinstance(e, Pots)), None)
+    return _most(_last(events))
+
+
+def made_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> bool:
+    """Whether the same chips are told to lie in other pots than the law makes of them."""
+    due, told = _last(lawful), _last(events)
+    same = sum(pot.amount for pot in due) == sum(pot.amount for pot in told)
+    return len(due) > 1 and same and _most(due) != _most(told)
+
+
+def _last(events: Sequence[Event]) -> Sequence[Pot]:
+    """The pots as they were told last."""
+    return next((e.pots for e in reversed(events) if isinstance(e, Pots)), ())
+
+
+def _most(pots: Sequence[Pot]) -> Counter[Hashable]:
+    """What each seat can win at most."""
     most: Counter[Hashable] = Counter()
-    for pot in last.pots if last is not None else ():
+    for pot in pots:
         for seat in pot.seats:
             most[seat] += pot.amount
     return most
@@ -34,17 +50,41 @@ def by_seat(events: Sequence[Event]) -> Facts:
 def odd_chips(
     mine: Facts, theirs: Facts, seen: Table, lawful: Sequence[Event], events: Sequence[Event]
 ) -> bool:
-    """Whether nobody is paid more or less than a chip of each pot otherwise, of pots that leave odd chips."""
+    """Whether nobody is paid more or less than a chip of each pot otherwise, of pots that leave odd chips.
+
+    Where the pots are told apart nobody may have less than an equal part.
+    """
     due, told = _by_pot(lawful), _by_pot(events)
+    if None not in due and any(_below_equal_parts(due[pot], told.get(pot, {})) for pot in due):
+        return False
     if not any(len(set(due[pot].values())) > 1 for pot in due if due[pot] != told.get(pot)):
         return False
     most = (seen.settings.smallest or 1) * max(len(seen.pots or ()), len(due), 1)
     return all(abs(mine.get(seat, 0) - theirs.get(seat, 0)) <= most for seat in {**mine, **theirs})
 
 
+def _below_equal_parts(due: Mapping[int, int], told: Mapping[int, int]) -> bool:
+    """Whether of those who win a pot together one gets less than the least that the law gives any of them."""
+    if due.keys() != told.keys() or sum(due.values()) != sum(told.values()):
+        return False
+    return min(told.values()) < min(due.values())
+
+
+def shared_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> bool:
+    """Whether those who win each pot together get other parts of it than the law gives them."""
+    due, told = _by_pot(lawful), _by_pot(events)
+    apart = [pot for pot in due if due[pot] != told.get(pot)]
+    return due.keys() == told.keys() and all(
+        len(due[pot]) > 1
+        and due[pot].keys() == told[pot].keys()
+        and sum(due[pot].values()) == sum(told[pot].values())
+        for pot in apart
+    )
+
+
 def beyond_its_pots(lawful: Sequence[Event], theirs: Facts) -> bool:
     """Whether a seat is paid more than all the pots of which the law lets it take part."""
-    pots = next((e.pots for e in reversed(lawful) if isinstance(e, Pots)), ())
+    pots = _last(lawful)
     return len(pots) > 1 and any(
         paid > sum(pot.amount for pot in pots if seat in pot.seats) for seat, paid in theirs.items()
     )

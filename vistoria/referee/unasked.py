@@ -13,6 +13,7 @@ from vistoria.model.event import (
     Acted,
     Bought,
     Charged,
+    ConnectionEvent,
     Event,
     HandEnded,
     HandStarted,
@@ -36,8 +37,8 @@ OF_PEOPLE = Resting | Left | Bought | Time
 def unasked(at: Following, position: Position, command: Command, events: Events) -> list[Event]:
     """Those of the events by which it does so.
 
-    Out of the next hands may be kept who has just come or comes back from a rest, who let his time run out or lost
-    his line in the last one, and who has no chips; who rests may come in again at any time. Off the table goes who has
+    Out of the next hands may be kept who has just come or comes back from a rest, who let his time run out in the last
+    one, whose line is lost, and who has no chips; who rests may come in again at any time. Off the table goes who has
     no chips left while no hand is played, if no clause lets him buy others. What was asked for during a hand may come
     when it is over, and who loses his line may have more time where the house declared none. Who asks for it himself is
     judged as the law has it.
@@ -91,9 +92,17 @@ def _may_give_time(at: Following) -> bool:
 
 
 def _keeps_out(at: Following, now: Table, player: str, events: Events) -> bool:
-    """Whether the player has no chips, or the house decided for him since the hand began."""
+    """Whether the player has no chips or no line, or the house decided for him since the hand began."""
     seat = now.players.get(player)
-    return seat is not None and (not now.stacks.get(seat) or seat in at.absent | absent(events))
+    if seat is None:
+        return False
+    return not now.stacks.get(seat) or seat in at.absent | absent(events) or _offline(at, player, events)
+
+
+def _offline(at: Following, player: str, events: Events) -> bool:
+    """Whether the line of the player is lost, or was before these events."""
+    lost = any(isinstance(e, ConnectionEvent) and e.who == player and not e.up for e in events)
+    return lost or player in at.offline
 
 
 def _wish(at: Following, event: Left | Bought) -> Command | None:

@@ -144,4 +144,4 @@ def _bounded(table: Table, hand: Hand, verb: str, to: int, least: int, most: int
     if verb == "call":
         acts = limit.first_round if hand.round == 1 else limit.later_rounds
         return lacking + tuple(reversed(acts.get("call", ())))
-    return lacking + tuple(reversed(limit.bet_cites)) if to > most else limit.bet_cites
+    return lacking + limit.bet_cites if to > most else limit.least_bet_cites or limit.bet_cites

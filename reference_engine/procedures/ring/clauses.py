@@ -50,14 +50,17 @@ def _choices(table: Table) -> Cites:
 
 
 def _position(table: Table) -> Cites:
-    """What the law says of the place that is asked: the big blind, last in the first round; the marker, last later."""
+    """What the law says of the place that is asked: the big blind, last in the first round; the marker, last later.
+
+    The clause on where a round starts says nothing of what its last player may do.
+    """
     hand, rules = table.hand, table.rules
     if hand is None or not hand.pending:
         return ()
     if hand.round == 1:
         return rules.opening.last_choices if hand.pending[0] == hand.big else ()
     last = hand.pending[0] == len(hand.order) - 1
-    return rules.streets.after[hand.round - 2].spoken[-1:] if last else ()
+    return rules.streets.after[hand.round - 2].spoken[1:][-1:] if last else ()
 
 
 def _course(table: Table) -> Cites:
@@ -110,9 +113,9 @@ def _commission(table: Table) -> Cites:
     return law.either if table.setup.fee else law.spared_cites + law.cites
 
 
-def _granted_rest(table: Table) -> Cites:
-    """Between hands: that somebody rests from the middle of one on, no law says."""
-    return table.rules.seating.rests if table.hand is None else ()
+def _owed(table: Table) -> Cites:
+    """That a commission is taken at all, where others say how much of it."""
+    return table.rules.commission.cites[:1] if len(table.rules.commission.cites) > 1 else ()
 
 
 def _granted_join(table: Table) -> Cites:
@@ -138,6 +141,8 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "pack": lambda table: table.rules.streets.deck_cites,
     "ranking": lambda table: table.rules.ranking.cites,
     "commission": _commission,
+    "commission owed": _owed,
+    "time over": _from("clock", "over"),
     "winners": lambda table: table.rules.pots.won,
     "best hand wins": lambda table: table.rules.pots.won,
     "division": lambda table: table.rules.pots.divided,
@@ -171,7 +176,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "raises again": lambda table: table.setup.limit.raises_cites if table.hand and table.hand.raises else (),
     "extra time": _from("clock", "extra"),
     "chips bought": _from("capital", "added"),
-    "side pots told": lambda table: table.rules.pots.levels and table.rules.pots.folded_bets,
+    "side pots told": lambda table: table.rules.pots.side,
     "pots told": lambda table: table.rules.pots.levels,
     "told notices": lambda table: table.rules.opening.notice,
     "told stakes": lambda table: table.rules.leaflet.cites[1:],
@@ -181,7 +186,6 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     **{f"has {what}": lambda table: table.rules.leaflet.cites[1:] for what in AT_ANY_TIME},
     "told of the last hand": lambda table: table.rules.leaflet.cites[:1],
     "granted leave": lambda table: table.rules.seating.leaves_in_hand,
-    "granted rest": _granted_rest,
     "granted session": _from("sessions", "ends"),
     "granted top-up": _added,
     "granted incident": lambda table: table.rules.incidents.corrected + table.rules.incidents.voided,

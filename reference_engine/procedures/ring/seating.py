@@ -147,15 +147,15 @@ def without(table: Table, seat: int) -> Table:
 def _bought(table: Table, seat: int, amount: int, cites: tuple[str, ...], events: list[Event]) -> Result:
     """Chips bought, the commission on them deducted where the house takes it there."""
     setup, fee, charged = table.setup, table.rules.commission.fee, 0
+    by: tuple[str, ...] = ()
     if setup.fee and fee is not None:
-        charged = fee.due(amount, setup.rate, setup.unit)
-        cites += fee.cites
+        charged, by = fee.due(amount, setup.rate, setup.unit), fee.cites
         amount += charged if fee.on_top else 0
     stack = table.stacks()[seat] + amount - charged
     table = with_stack(table, seat, stack)
-    events.append(Bought(seat=seat, amount=amount, charged=charged, stack=stack, cites=cites))
+    events.append(Bought(seat=seat, amount=amount, charged=charged, stack=stack, cites=cites + by))
     if charged:
-        events.append(Charged(amount=charged, of="buy-in", seat=seat, cites=cites))
+        events.append(Charged(amount=charged, of="buy-in", seat=seat, cites=by))
     return table, tuple(events)
 
 

@@ -95,6 +95,24 @@ def no_short_call(self: Betting, i: int, spot: Spot, choices: Choices) -> Choice
     return {act: bounds for act, bounds in choices.items() if act != "call"}
 
 
+@replacing(
+    Betting.open_to, "pt-omaha-online/24.c:no-more-than-others-have", corresponding=("24.a", "24.b", "37")
+)
+def no_more_than_others_have(self: Betting, i: int, spot: Spot, choices: Choices) -> Choices:
+    """Who may bet all that he has bets no more than the others can match."""
+    found = Betting.open_to(self, i, spot, choices)
+    bounds, own = found.get("bet"), spot.bets[i] + spot.stacks[i]
+    others = [spot.stacks[j] for j, alive in enumerate(spot.live) if alive and j != i]
+    if bounds is None or bounds[1] < own or not bounds[0] <= max(others) < own:
+        return found
+    return {**found, "bet": (bounds[0], max(others))}
+
+
+def _has_checked(i: int, spot: Spot) -> bool:
+    """Whether a position has checked in a later round before the first bet."""
+    return spot.round > 1 and i < min((j for j, bet in enumerate(spot.bets) if bet), default=0)
+
+
 # fmt: off
 saboteur("pt-omaha-online/24:one-chip-on-credit", "Who has two big blinds left may stake one chip more.",
     on_credit(lambda stack, big: stack == 2 * big), unclear=("12", "15", "40", "42", "63"))
@@ -115,6 +133,8 @@ saboteur("pt-omaha-online/24.b:folded-chips-forgotten", "The limit of the pot le
 saboteur("pt-omaha-online/34.a:opener-may-not-fold", "The first to speak in a later round may not fold.",
     without("fold", lambda i, spot: spot.round > 1 and spot.undecided), unclear=("18", "36", "41"),
     corresponding=("35",))
+saboteur("pt-omaha-online/34.d:who-checked-may-not-raise", "Who has checked in a later round may not raise a bet.",
+    without("raise", _has_checked), corresponding=("37",))
 saboteur("pt-omaha-online/35:small-blind-may-not-fold",
     "Of four players or more, all others having called, the small blind may not fold.",
     without("fold", lambda i, spot: (

@@ -38,6 +38,12 @@ def one_side_pot(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
     return (found[0], _joined(found[1:])) if len(found) > 2 else found
 
 
+@replacing(Pots.parts, "pt-omaha-online/42:two-side-pots-at-most", corresponding=("63.c",))
+def two_side_pots(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
+    """Beside the main pot and a side pot there is one more for all other chips."""
+    return (*found[:2], _joined(found[2:])) if len(found) > 3 else found
+
+
 @replacing(Showdown.opened, "pt-omaha-online/59:three-cards-shown")
 def three_opened(self: Showdown, own: tuple[Card, ...]) -> tuple[Card, ...]:
     """Who shows opens three of his four cards."""

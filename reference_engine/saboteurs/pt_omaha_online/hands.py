@@ -38,6 +38,14 @@ def chip_for_the_next(
     return {winner: (net - 1, 0), max(others, key=lambda seat: (strength[seat], -seat)): (1, 0)}
 
 
+@replacing(Pots.shares, "pt-omaha-online/62:three-divide-single-chips")
+def three_divide_single_chips(
+    self: Pots, net: int, tied: Sequence[int], live: Sequence[int], unit: int
+) -> dict[int, tuple[int, int]]:
+    """Three equal hands divide a pot to single chips, whatever the smallest that is played with."""
+    return Pots.shares(self, net, tied, live, 1 if len(tied) == 3 else unit)
+
+
 @replacing(Pots.shares, "pt-omaha-online/62:ten-more-with-a-remainder", corresponding=("33",))
 def ten_more_with_a_remainder(
     self: Pots, net: int, tied: Sequence[int], live: Sequence[int], unit: int

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from vistoria.model.command import Show, TakeOff, TopUp
+import msgspec
+
+from vistoria.model.command import Join, Leave, Show, TakeOff, TopUp
 
 from ...policies.capital import Capital
 from ...policies.change import granting, policy
 from ...policies.commission import Commission, Fee
+from ...procedures.ring.seating import join, leave
+from ...procedures.ring.state import Result, Table
 from ..condition import UNFORCED
 from ..register import replacing, saboteur
 from ..ring_granted import shown, taking_off, topped_up
@@ -40,6 +44,12 @@ def always_five(self: Commission, pot: int, rate: Fraction, cap: int, unit: int)
     return Commission.due(self, pot, Fraction(5, 100), cap, unit)
 
 
+@replacing(Commission.due, "pt-omaha-online/17.a:whole-per-cents", corresponding=("19",))
+def whole_per_cents(self: Commission, pot: int, rate: Fraction, cap: int, unit: int) -> int:
+    """Of a rate above one per cent a part of a per cent is not taken."""
+    return Commission.due(self, pot, Fraction(int(rate * 100), 100) if rate > self.least else rate, cap, unit)
+
+
 @replacing(Fee.due, "pt-omaha-online/17.b:small-top-ups-free")
 def small_top_ups_free(self: Fee, amount: int, rate: Fraction, unit: int) -> int:
     """A top-up of less than a thousand bears no commission."""
@@ -67,9 +77,41 @@ def side_pots_free(
     return (parts[0], *(0 for _ in parts[1:])) if rate < Fraction(3, 100) else parts
 
 
+def _free_for_who_comes_back(table: Table, command: Join) -> Result:
+    free = msgspec.structs.replace(table, setup=msgspec.structs.replace(table.setup, fee=False))
+    if command.player not in table.played:
+        return join(table, command)
+    result = join(free, command)
+    if not isinstance(result, tuple):
+        return result
+    return msgspec.structs.replace(result[0], setup=table.setup), result[1]
+
+
+def _going_as_a_bet(table: Table, command: Leave) -> Result:
+    hand = table.hand
+    if hand is None:
+        return leave(table, command)
+    hand = msgspec.structs.replace(hand, bet_in=hand.bet_in | {hand.round})
+    return leave(msgspec.structs.replace(table, hand=hand), command)
+
+
+def _resting(table: Table, command: TakeOff) -> Result:
+    seat = table.seat_of(command.player)
+    rests = seat is not None and table.chairs[seat].resting
+    return taking_off(lambda mode: rests)(table, command)
+
+
 # fmt: off
 saboteur("pt-omaha-online/11.a:chips-taken-off", "A player who stays takes chips off the table between hands.",
     granting(TakeOff, taking_off(lambda mode: mode != "demonstration")))
+saboteur("pt-omaha-online/11.a:taken-off-at-rest", "A player who rests takes chips off the table.",
+    granting(TakeOff, _resting))
+saboteur("pt-omaha-online/17.b:free-for-who-comes-back",
+    "Who has played at the table before comes in again without commission.", granting(Join, _free_for_who_comes_back),
+    corresponding=("16",))
+saboteur("pt-omaha-online/18:going-is-a-bet",
+    "A hand that ends unbet in the round of the flop bears the commission where a player has gone in it.",
+    granting(Leave, _going_as_a_bet))
 saboteur("pt-omaha-online/11.b:chips-added-in-the-hand", "A player adds chips while he plays in a hand.",
     granting(TopUp, topped_up))
 saboteur("pt-omaha-online/11.d:cards-shown-in-the-hand", "A player may show his closed cards while the hand runs.",

@@ -6,7 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Literal
 
-from vistoria.model.command import TakeOff, TopUp, Wait
+import msgspec
+
+from vistoria.model.command import Join, Leave, TakeOff, TopUp, Wait
+from vistoria.model.event import Acted, Event
 
 from ...policies.betting import Betting, Choices, Spot
 from ...policies.change import Change, both, granting, policy, values
@@ -18,6 +21,8 @@ from ...policies.pots import Pots
 from ...policies.seating import Seating
 from ...policies.sessions import Called, Sessions, Stage
 from ...procedures.ring.clock import wait
+from ...procedures.ring.seating import go, join, leave
+from ...procedures.ring.state import Result, Table
 from ..register import replacing, saboteur
 from ..replaced import replaced
 from ..ring_granted import by_other_rules, ended_by_topping_up, in_late_rounds, taking_off
@@ -128,12 +133,52 @@ def nobody_begins_beside_four(self: Seating, mode: str, hands: int, seated: int)
     return hands == 0 or seated != 4
 
 
+_FOLDED_ANYHOW = by_other_rules(wait, replaced(Clock.decides, always_folded), lambda table: True)
+
+
+def _second_time_folds(table: Table, command: Wait) -> Result:
+    hand = table.hand
+    late = hand is not None and hand.pending[0] in hand.granted
+    result = (_FOLDED_ANYHOW if late else wait)(table, command)
+    if not isinstance(result, tuple) or hand is None or result[0].hand is None:
+        return result
+    seats = {e.seat for e in result[1] if isinstance(e, Acted) and e.why == "timeout"}
+    had = result[0].hand.granted | {i for i, seat in enumerate(hand.order) if seat in seats}
+    after = msgspec.structs.replace(result[0].hand, granted=had)
+    return msgspec.structs.replace(result[0], hand=after), result[1]
+
+
+def _forgotten_when_gone(table: Table, command: Leave) -> Result:
+    result = leave(table, command)
+    if not isinstance(result, tuple):
+        return result
+    played = {who: hand for who, hand in result[0].played.items() if who != command.player}
+    return msgspec.structs.replace(result[0], played=played), result[1]
+
+
+def _place_of_who_rests(table: Table, command: Join) -> Result:
+    chair = table.chairs.get(command.seat)
+    if chair is None or not chair.resting or table.hand is None:
+        return join(table, command)
+    events: list[Event] = []
+    result = join(go(table, command.seat, events), command)
+    return (result[0], (*events, *result[1])) if isinstance(result, tuple) else result
+
+
 # fmt: off
 saboteur("pt-omaha-online/43:no-limit-in-late-rounds", "In the third and fourth round no time limit holds.",
     granting(Wait, by_other_rules(wait, values(clock=None), in_late_rounds)), corresponding=("45",))
 saboteur("pt-omaha-online/45:folded-in-late-rounds",
     "In the third and fourth round who lets the time pass folds, even where he may check.",
     granting(Wait, by_other_rules(wait, replaced(Clock.decides, always_folded), in_late_rounds)))
+saboteur("pt-omaha-online/45:second-time-folds",
+    "Who lets the time pass for the second time in a hand folds, even where he may check.",
+    granting(Wait, _second_time_folds))
+saboteur("pt-omaha-online/65:forgotten-when-gone",
+    "Who goes is shown no hand any more when he comes back before another one.", granting(Leave, _forgotten_when_gone))
+saboteur("pt-omaha-online/68:place-lost-while-a-hand-runs",
+    "While the others play a hand somebody may take the place of a player who rests.",
+    granting(Join, _place_of_who_rests))
 saboteur("pt-omaha-online/66:no-word-on-complaints", "A player is not told how to complain.",
     policy("leaflet", complaints=""))
 saboteur("pt-omaha-online/71:ended-in-spite-of-a-top-up",

@@ -122,6 +122,20 @@ def _before_the_first_hand(table: Table) -> bool:
     return table.hands == 0
 
 
+def _in_a_session(table: Table) -> bool:
+    return table.setup.mode == "session"
+
+
+_KEPT_IN_THE_HAND = by_other_rules(leave, replaced(Seating.may_leave, _stays), _at_any_table)
+
+
+def _stays_when_folded(table: Table, command: Leave) -> Result:
+    hand, seat = table.hand, table.seat_of(command.player)
+    i = None if hand is None else hand.position(seat)
+    folded = hand is not None and i is not None and not hand.live[i]
+    return (_KEPT_IN_THE_HAND if folded else leave)(table, command)
+
+
 # fmt: off
 saboteur("pt-omaha-online/4.a:eleven-places", "A table may have eleven places.", policy("seating", places=11),
     corresponding=("5",))
@@ -133,6 +147,10 @@ saboteur("pt-omaha-online/8:any-sum-for-who-comes-back",
     granting(Join, _back_with_any_sum))
 saboteur("pt-omaha-online/10:nobody-goes-in-a-hand", "A player in the hand cannot go before it is over.",
     policy("seating", leaves_in_hand=()), unclear=("43", "44"))
+saboteur("pt-omaha-online/10:nobody-goes-who-has-folded", "Who has folded cannot go before the hand is over.",
+    granting(Leave, _stays_when_folded))
+saboteur("pt-omaha-online/8:any-sum-in-a-session", "At a table in session mode players come in with any sum.",
+    granting(Join, by_other_rules(join, replaced(Capital.takes, _any_sum), _in_a_session)))
 saboteur("pt-omaha-online/10:nobody-goes-in-late-rounds", "In the third and fourth round nobody can go.",
     granting(Leave, by_other_rules(leave, policy("seating", leaves_in_hand=()), in_late_rounds)))
 saboteur("pt-omaha-online/10:nobody-goes-before-the-first-hand", "Before the first hand of a table nobody can go.",

@@ -1,0 +1,20 @@
+"""Where cards go, as it was told beside what the law has of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vistoria.model.event import Dealt, Event
+from vistoria.model.place import Place
+
+Events = Sequence[Event]
+
+
+def only_put_away_otherwise(lawful: Events, events: Events) -> bool:
+    """Whether each place gets the cards that the law has it get, and others are put away in between."""
+    one, other = ([e.to for e in told if isinstance(e, Dealt)] for told in (lawful, events))
+    return one != other and _in_play(one) == _in_play(other)
+
+
+def _in_play(places: Sequence[Place]) -> list[Place]:
+    return [place for place in places if place not in ("aside", "burn")]
