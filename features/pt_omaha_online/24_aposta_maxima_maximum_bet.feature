@@ -353,20 +353,3 @@ Feature: Regra 24 — Aposta máxima · 第二十四條 最高投注額
       And seat 3 tries to raise to 980
       Then the attempt is accepted
       And seat 3 has put in 980 by raise, 980 in this round
-
-    @offer-none
-    Scenario: Of 1000 chips 20 are in the pot, and a bet of 980 is accepted though each of the others has 280 left
-      Given a table with blinds of 10 and 20 and the marker at seat 1
-      And a commission of 5 %
-      And bets without limit
-      And these players after earlier hands:
-        | seat | stack | cards |
-        | 1    | 300   |       |
-        | 2    | 1000  |       |
-        | 3    | 300   |       |
-        | 4    | 300   |       |
-      When a hand is dealt
-      And everybody calls and checks up to round 2
-      And seat 2 tries to bet 980
-      Then the attempt is accepted
-      And seat 2 has put in 980 by bet, 980 in this round

@@ -77,6 +77,18 @@ class ShortRaisesClose(Betting):
         return {act: amounts for act, amounts in choices.items() if act != "raise" or not closed}
 
 
+class NoMoreThanOthersHave(Betting):
+    """Who may bet all that he has bets no more than another can match: the rest would come back."""
+
+    def open_to(self, i: int, spot: Spot, choices: Choices) -> Choices:
+        found = super().open_to(i, spot, choices)
+        bounds, own = found.get("bet"), spot.bets[i] + spot.stacks[i]
+        others = [spot.stacks[j] for j, alive in enumerate(spot.live) if alive and j != i]
+        if bounds is None or bounds[1] < own or not bounds[0] <= max(others) < own:
+            return found
+        return {**found, "bet": (bounds[0], max(others))}
+
+
 class ButtonOpensFirst(Showdown):
     """The player with the button opens his cards first."""
 
@@ -235,6 +247,13 @@ VARIATIONS = (
         "An all-in raise short of a whole one lets nobody raise who has bet already: 34 and 37 do not say.",
         REGULATION,
         plays=policy("betting", ShortRaisesClose),
+    ),
+    Variation(
+        "no-more-than-others-have",
+        "A bet is at most what another player can match: 24.c has the stack, and 40 gives back what nobody matches.",
+        REGULATION,
+        plays=policy("betting", NoMoreThanOthersHave),
+        is_read=True,
     ),
     Variation(
         "own-showdown-order",

@@ -226,3 +226,12 @@ def test_odd_chips_of_a_pot_may_go_to_who_cannot_win_it_and_no_more(unit: int) -
     assert not step(table, Paid(seat=1, amount=unit, what="pot", pot=1))[1]
     [wrong] = step(table, Paid(seat=1, amount=2 * unit, what="pot", pot=1))[1]
     assert str(wrong) == "seat 1 is paid out of pot 1, which seats 2, 3 can win"
+
+
+def test_who_sits_there_and_is_dealt_no_card_is_not_left_in_the_hand() -> None:
+    begun = after_all(Table(seats=3), (Seated(player="p3", seat=3, stack=100), *BEGUN[:2]))
+    begun = after(begun, HandStarted(hand=1, stacks={1: 100, 2: 100, 3: 100}))
+    assert begun.left == [1, 2, 3], "nobody has cards yet"
+    dealt = after_all(begun, [Dealt(to=Seat(seat), card=None, face="down") for seat in (1, 2)])
+    assert dealt.left == [1, 2]
+    assert after(dealt, Acted(seat=1, act="fold")).left == [2]

@@ -52,7 +52,7 @@ def choices(it: Compared) -> bool:
         if (withheld or silent) if asked.seat in betting.matched else (silent and not withheld):
             return True
     now = after_all(it.at.seen, it.events)
-    others = [seat for seat in now.started if seat not in now.out and seat != asked.seat]
+    others = [seat for seat in now.left if seat != asked.seat]
     most = max((now.own(seat) + now.stacks.get(seat, 0) for seat in others), default=0)
     no_limit = now.settings.limit in (None, BY_NUMBER)
     return all(
@@ -100,8 +100,7 @@ def by_own_rules(it: Compared) -> bool:
     """Whether several hands are left, and no clause says which of them are opened: the law yields to the house."""
     if it.at.position is None or it.at.position.clauses("who shows"):
         return False
-    now = after_all(it.at.seen, it.events)
-    return len(set(now.started) - set(now.out)) > 1
+    return after_all(it.at.seen, it.events).live > 1
 
 
 def seen_already(it: Compared) -> bool:

@@ -74,8 +74,7 @@ def left_alone(at: Following, lawful: Events, events: Events) -> bool:
     """Whether everybody else has folded and something comes back: all is one player's, whatever it is called."""
     if not any(isinstance(e, Returned) for e in (*lawful, *events)):
         return False
-    now = after_all(at.seen, events)
-    return len(set(now.started) - set(now.out)) == 1
+    return after_all(at.seen, events).live == 1
 
 
 def asked_alone(at: Following, lawful: Events, events: Events) -> bool:
@@ -87,5 +86,5 @@ def asked_alone(at: Following, lawful: Events, events: Events) -> bool:
     if asked is None or any(isinstance(e, Turn) and e.seat == asked.seat for e in lawful):
         return False
     now = after_all(at.seen, events)
-    able = [seat for seat in now.started if seat not in now.out and now.stacks.get(seat, 0)]
+    able = [seat for seat in now.left if now.stacks.get(seat, 0)]
     return able == [asked.seat] and now.own(asked.seat) >= now.level

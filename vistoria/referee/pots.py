@@ -92,8 +92,7 @@ def beyond_its_pots(lawful: Sequence[Event], theirs: Facts) -> bool:
 
 def entitled_apart(seen: Table) -> bool:
     """Whether those who are left put in unequal sums: then the best hand alone does not say who takes which pot."""
-    left = [seat for seat in seen.started if seat not in seen.out]
-    return len({seen.staked.get(seat, 0) - seen.returned.get(seat, 0) for seat in left}) > 1
+    return len({seen.staked.get(seat, 0) - seen.returned.get(seat, 0) for seat in seen.left}) > 1
 
 
 def paid_by_seat(events: Sequence[Event]) -> Counter[int]:

@@ -63,7 +63,7 @@ def _cards(at: Following, look: Look, law: TableView, viewed: Viewed) -> Iterato
 
 def _after_folds(at: Following, position: Position, look: Look, viewed: Viewed) -> Iterator[Difference]:
     """Closed cards of others that are seen once all but one of a hand have folded, and it is over."""
-    left, seat = set(at.seen.started) - set(at.seen.out), look.viewer
+    left, seat = at.seen.left, look.viewer
     known = not isinstance(seat, Seat) or seat.seat in at.seen.started
     if len(left) != 1 or not known or not position.clauses("cards of the only one left"):
         return

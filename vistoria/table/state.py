@@ -10,7 +10,7 @@ import msgspec
 from vistoria.model.cards import Card
 from vistoria.model.event import Pot, Turn
 from vistoria.model.game import game_of_table
-from vistoria.model.place import Place
+from vistoria.model.place import Place, Seat
 from vistoria.model.request import Open
 from vistoria.model.table import Settings
 
@@ -170,9 +170,16 @@ class Table:
         return None if self.settings.jackpot is None else self.settings.jackpot.minimum
 
     @property
+    def left(self) -> list[int]:
+        """Seats that are still in the hand: once cards were dealt, only those who have some; others may look on."""
+        seats = [seat for seat in self.started if seat not in self.out]
+        dealt_in = {lies.place.seat for lies in self.cards.values() if isinstance(lies.place, Seat)}
+        return [seat for seat in seats if seat in dealt_in] if dealt_in else seats
+
+    @property
     def live(self) -> int:
-        """How many seats of the hand are still in it."""
-        return len(self.started.keys() - self.out.keys())
+        """How many seats are still in the hand."""
+        return len(self.left)
 
     @property
     def level(self) -> int:

@@ -95,19 +95,6 @@ def no_short_call(self: Betting, i: int, spot: Spot, choices: Choices) -> Choice
     return {act: bounds for act, bounds in choices.items() if act != "call"}
 
 
-@replacing(
-    Betting.open_to, "pt-omaha-online/24.c:no-more-than-others-have", corresponding=("24.a", "24.b", "37")
-)
-def no_more_than_others_have(self: Betting, i: int, spot: Spot, choices: Choices) -> Choices:
-    """Who may bet all that he has bets no more than the others can match."""
-    found = Betting.open_to(self, i, spot, choices)
-    bounds, own = found.get("bet"), spot.bets[i] + spot.stacks[i]
-    others = [spot.stacks[j] for j, alive in enumerate(spot.live) if alive and j != i]
-    if bounds is None or bounds[1] < own or not bounds[0] <= max(others) < own:
-        return found
-    return {**found, "bet": (bounds[0], max(others))}
-
-
 def _has_checked(i: int, spot: Spot) -> bool:
     """Whether a position has checked in a later round before the first bet."""
     return spot.round > 1 and i < min((j for j, bet in enumerate(spot.bets) if bet), default=0)
