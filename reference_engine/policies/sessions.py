@@ -25,6 +25,9 @@ class Sessions:
     blinds_are_bets: bool
     """Whether a forced bet is one of the bets that count."""
 
+    unmatched_counts: bool = False
+    """Whether a bet that nobody matched is told as bet, and as won when it comes back."""
+
     def cause(self, idle: int, short: bool) -> bool:
         """Whether there is cause: too many hands without a bet, or too few chips for another one."""
         return idle > self.idle_hands or short

@@ -212,6 +212,12 @@ VARIATIONS = (
         plays=policy("sessions", idle_hands=3),
     ),
     Variation(
+        "unmatched-bets-count",
+        "A bet that nobody matched is told as bet, and as won when it comes back: 67 does not say what counts as bet.",
+        REGULATION,
+        plays=policy("sessions", unmatched_counts=True),
+    ),
+    Variation(
         "marker-stops-at-resting-players",
         "The marker stops at the place of who rests: 4.c has «o lugar ocupado», which 68 leaves him.",
         REGULATION,

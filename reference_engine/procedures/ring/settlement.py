@@ -20,9 +20,10 @@ from .tallies import counted
 
 def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
     """Pay a hand out: to the only one left, or after comparing those still in play."""
-    rules = table.rules
+    rules, put_in = table.rules, hand.totals
     if not rules.pots.unmatched_is_pot:
         hand = _return_unmatched(hand, rules.pots.matched, events)
+    back = tuple(before - now for before, now in zip(put_in, hand.totals, strict=True))
     final = rules.pots.parts(pots(hand))
     events.append(Pots(pots=final, cites=rules.pots.folded_bets))
     verdict = None
@@ -38,7 +39,7 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
     for i, pot in enumerate(final):
         _pay(table, hand, i, pot, pot.amount - charges[i], verdict, winnings, events)
     stacks = tuple(stack + winnings[seat] for seat, stack in zip(hand.order, hand.stacks, strict=True))
-    table = counted(table, hand, tuple(winnings.values()))
+    table = counted(table, hand, tuple(winnings.values()), back)
     return close(table, hand, stacks, events)
 
 

@@ -8,8 +8,8 @@ from ...policies.sessions import Sessions
 from .state import Hand, Table, Tally
 
 
-def counted(table: Table, hand: Hand, won: tuple[int, ...]) -> Table:
-    """The table with what an ended hand adds to the tallies; `won` by position, in chips."""
+def counted(table: Table, hand: Hand, won: tuple[int, ...], back: tuple[int, ...]) -> Table:
+    """The table with what an ended hand adds to the tallies; `won`, and what came `back`, by position, in chips."""
     policy = table.rules.sessions
     tallies = dict(table.tallies)
     if policy is None:
@@ -18,7 +18,9 @@ def counted(table: Table, hand: Hand, won: tuple[int, ...]) -> Table:
         tally = table.tally(player)
         if tally.apart == hand.number:
             continue
-        tally = msgspec.structs.replace(tally, staked=tally.staked + hand.totals[i], won=tally.won + won[i])
+        more = back[i] if policy.unmatched_counts else 0
+        staked, gained = tally.staked + hand.totals[i] + more, tally.won + won[i] + more
+        tally = msgspec.structs.replace(tally, staked=staked, won=gained)
         bet = i in hand.bettors or (policy.blinds_are_bets and i in (hand.small, hand.big))
         tallies[player] = fresh(policy, tally) if bet else msgspec.structs.replace(tally, idle=tally.idle + 1)
     return msgspec.structs.replace(table, tallies=tallies)
