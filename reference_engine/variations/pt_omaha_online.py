@@ -21,7 +21,7 @@ from .company import (
 )
 from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks_burning, stakes_only
-from .house import offering, usual_limit
+from .house import offering
 from .houses import (
     buy_ins_in_hundreds,
     buy_ins_within_bounds,
@@ -51,7 +51,6 @@ from .rounding import LessOfFew, OfEachPayment, RoundedToNearest, RoundedUp
 from .variation import Variation
 
 REGULATION = "pt-omaha-online"
-INVITATIONS = ("invitation", "invitation-when-short")
 
 
 class OwnTopUps(Capital):
@@ -169,24 +168,6 @@ VARIATIONS = (
         plays=policy("pots", RemainderFromTheMarker),
     ),
     no_rest(REGULATION, hello=offering(REGULATION, *(offer for offer in OFFERS if offer != "rest"))),
-    Variation(
-        "no-limit-where-nothing-is-said",
-        "Without limit where the house declares none: 24 leaves the choice to it.",
-        REGULATION,
-        plays=usual_limit("none"),
-    ),
-    Variation(
-        "half-pot-where-nothing-is-said",
-        "Half the pot is the highest bet where the house declares none: 24 leaves the choice to it.",
-        REGULATION,
-        plays=usual_limit("half-pot"),
-    ),
-    Variation(
-        "raises-counted-where-nothing-is-said",
-        "The raises are counted where the house declares no limit: 24 leaves the choice to it.",
-        REGULATION,
-        plays=usual_limit("raises"),
-    ),
     Variation(
         "own-top-ups",
         "Top-ups are of 1200 chips where the house declares none: 14 leaves the sum to it.",

@@ -10,7 +10,7 @@ from typing import Any
 from ..policies.change import both, policy
 from ..policies.ring_rules import RingRules
 from ..rules.pt_omaha_online import OFFERS
-from .house import offering
+from .house import offering, usual_limit
 from .variation import Variation
 
 REGULATION = "pt-omaha-online"
@@ -54,6 +54,24 @@ def _of_its_own(name: str, what: str, *offers: str, **more: Any) -> Variation:
 
 
 KINDS = (
+    Variation(
+        "no-limit-where-nothing-is-said",
+        "Without limit where the house declares none: 24 leaves the choice to it.",
+        REGULATION,
+        plays=usual_limit("none"),
+    ),
+    Variation(
+        "half-pot-where-nothing-is-said",
+        "Half the pot is the highest bet where the house declares none: 24 leaves the choice to it.",
+        REGULATION,
+        plays=usual_limit("half-pot"),
+    ),
+    Variation(
+        "raises-counted-where-nothing-is-said",
+        "The raises are counted where the house declares no limit: 24 leaves the choice to it.",
+        REGULATION,
+        plays=usual_limit("raises"),
+    ),
     Variation(
         "one-of-each",
         "Continuous play, a commission on the pot and the pot as limit, and no other: 6, 17 and 24 want one of each.",
