@@ -23,3 +23,11 @@ Feature: Regra 9 — Um só lugar · 第九條 一個座位
     Then the attempt is refused
     When another player tries to sit down at seat 9 with 2000
     Then the attempt is accepted
+
+  Scenario: Nor does a player in the hand take a second place while it is played
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2 and 3 with 2000 each
+    When a hand is dealt
+    And the player at seat 1 tries to sit down at seat 4 too with 2000
+    Then the attempt is refused
+    And seat 1 is asked

@@ -88,3 +88,15 @@ Feature: Regra 43 — Tempo de decisão · 第四十三條 決定時間
       | 3     | 31     | refused  |
       | 4     | 29     | accepted |
       | 4     | 31     | refused  |
+
+  Scenario: An act that is refused gives no new time
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a decision time of 30 s
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And 25 s pass
+    And seat 4 tries to check
+    And 6 s pass
+    And seat 4 tries to call
+    Then the attempt is refused
+    And seat 1 is asked

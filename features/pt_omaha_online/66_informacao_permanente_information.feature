@@ -65,3 +65,20 @@ Feature: Regra 66 — Informação permanente · 第六十六條 長期資訊
     And everybody calls and checks to the end
     And the player at seat 3 asks for his results
     Then he is told of 60 bet and a gain of 92
+
+  Scenario Outline: In rounds 3 and 4 too a player who asks for <what> is answered
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 3
+    And the player at seat 2 asks for <what>
+    And everybody calls and checks up to round 4
+    And the player at seat 2 asks for <what>
+    Then each of 2 times he is answered
+
+    Examples: 4 rows
+      | what                |
+      | the rules           |
+      | the stakes          |
+      | his results         |
+      | the way to complain |

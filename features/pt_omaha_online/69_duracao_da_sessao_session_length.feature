@@ -38,6 +38,20 @@ Feature: Regra 69 — Duração da sessão · 第六十九條 博彩時段的持
     Then the attempt is accepted
     And seat 1 is asked
 
+  Scenario Outline: In round <round> too a player ends his session, and the others go on
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round <round>
+    And the player at seat 2 tries to end his session
+    Then the attempt is accepted
+    And seat 3 is asked
+
+    Examples: 2 rounds
+      | round |
+      | 3     |
+      | 4     |
+
   @offer-continuous
   Scenario: At a table in continuous mode a player begins between two hands of others
     Given a table in continuous mode

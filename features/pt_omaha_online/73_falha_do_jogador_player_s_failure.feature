@@ -123,3 +123,16 @@ Feature: Regra 73 — Falha do equipamento do jogador · 第七十三條 博彩�
       | round |
       | 3     |
       | 4     |
+
+  Scenario: The line of a player fails when two are left, and comes back in time: he calls
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a decision time of 30 s
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20, seat 3 raises to 40, seat 4 folds and seat 1 folds
+    And the line of seat 2 fails
+    And the line of seat 2 comes back
+    And seat 2 tries to call
+    Then the attempt is accepted
+    And in round 3 seat 2 is asked first

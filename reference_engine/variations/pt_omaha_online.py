@@ -205,6 +205,12 @@ VARIATIONS = (
         plays=policy("opening", stops_at_resting=True),
     ),
     Variation(
+        "says-where-the-marker-goes",
+        "The end of a hand tells where the marker goes, beside the beginning of the next: 64 names no moment.",
+        REGULATION,
+        plays=policy("opening", says_next=True),
+    ),
+    Variation(
         "invites-the-idle-only",
         "Who has too few chips is not invited to go: 70 says «pode».",
         REGULATION,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from vistoria.model.command import Connection, Incident
 from vistoria.model.event import Charged, Event, HandEnded, Left, Returned
 
@@ -31,16 +33,25 @@ def _gone_get_nothing(table: Table, command: Incident) -> Result:
     return result[0], tuple(told)
 
 
-def _out_at_once(table: Table, command: Connection) -> Result:
-    result = connection(table, command)
-    if not isinstance(result, tuple) or command.up or not in_late_rounds(table):
-        return result
-    after, events = result[0], [*result[1]]
-    hand = after.hand
-    if hand is None or hand.asked != command.who:
-        return result
-    after = decide(after, hand, "fold", hand.bets[hand.pending[0]], (), events, "timeout")
-    return after, tuple(events)
+def _out_at_once(where: Callable[[Table], bool]) -> Callable[[Table, Connection], Result]:
+    """Who loses his line while he is asked folds at once, where `where` says so."""
+
+    def handler(table: Table, command: Connection) -> Result:
+        result = connection(table, command)
+        if not isinstance(result, tuple) or command.up or not where(table):
+            return result
+        after, events = result[0], [*result[1]]
+        hand = after.hand
+        if hand is None or hand.asked != command.who:
+            return result
+        after = decide(after, hand, "fold", hand.bets[hand.pending[0]], (), events, "timeout")
+        return after, tuple(events)
+
+    return handler
+
+
+def _two_left(table: Table) -> bool:
+    return table.hand is not None and table.hand.live.count(True) == 2 < len(table.hand.live)
 
 
 # fmt: off
@@ -49,4 +60,7 @@ saboteur("pt-omaha-online/72:nothing-for-who-has-gone-in-late-rounds",
     granting(Incident, _gone_get_nothing))
 saboteur("pt-omaha-online/73:out-at-once-in-late-rounds",
     "In the third and fourth round who loses his line while he is asked is out at once.",
-    granting(Connection, _out_at_once), corresponding=("43", "45"))
+    granting(Connection, _out_at_once(in_late_rounds)), corresponding=("43", "45"))
+saboteur("pt-omaha-online/73:out-at-once-of-two-left",
+    "When all but two have folded who loses his line while he is asked is out at once.",
+    granting(Connection, _out_at_once(_two_left)), corresponding=("43", "45"))

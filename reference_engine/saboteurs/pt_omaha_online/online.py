@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from vistoria.model.command import Join, Leave, TakeOff, TopUp, Wait
+from vistoria.model.command import Join, Leave, Session, TakeOff, TopUp, Wait
 from vistoria.model.event import Acted, Event
 
 from ...policies.betting import Betting, Choices, Spot
@@ -22,7 +22,9 @@ from ...policies.seating import Seating
 from ...policies.sessions import Called, Sessions, Stage
 from ...procedures.ring.clock import wait
 from ...procedures.ring.seating import go, join, leave
+from ...procedures.ring.sessions import session
 from ...procedures.ring.state import Result, Table
+from ..condition import LAST_ROUNDS, REFUSED_ACT
 from ..register import replacing, saboteur
 from ..replaced import replaced
 from ..ring_granted import by_other_rules, ended_by_topping_up, in_late_rounds, taking_off
@@ -55,6 +57,14 @@ def at_most_forty_five(self: Clock, now: int, decision_ms: int) -> int:
 def tenth_more(self: Clock, now: int, decision_ms: int) -> int:
     """A player has a tenth more than the time that the house gives."""
     return now + decision_ms + decision_ms // 10 + 2_000 * (decision_ms < 20_000)
+
+
+@replacing(
+    Clock.granted, "pt-omaha-online/43:time-anew", corresponding=("44", "45", "73"), only=(REFUSED_ACT,)
+)
+def time_anew(self: Clock, extra_ms: int, had: bool) -> int:
+    """Who lets his time pass has half a minute more."""
+    return 0 if had else 30_000
 
 
 @replacing(Clock.granted, "pt-omaha-online/44:no-extra-time")
@@ -180,7 +190,9 @@ saboteur("pt-omaha-online/68:place-lost-while-a-hand-runs",
     "While the others play a hand somebody may take the place of a player who rests.",
     granting(Join, _place_of_who_rests))
 saboteur("pt-omaha-online/66:no-word-on-complaints", "A player is not told how to complain.",
-    policy("leaflet", complaints=""))
+    policy("leaflet", complaints=""), also=(LAST_ROUNDS,))
+saboteur("pt-omaha-online/69:not-in-late-rounds", "In the third and fourth round a player cannot end his session.",
+    granting(Session, by_other_rules(session, replaced(Sessions.may_end, not_in_a_hand), in_late_rounds)))
 saboteur("pt-omaha-online/71:ended-in-spite-of-a-top-up",
     "Who adds chips after the warning sees his session ended all the same.", granting(TopUp, ended_by_topping_up))
 saboteur("pt-omaha-online/74:survivor-shows-in-a-demonstration",

@@ -118,6 +118,10 @@ def _back_with_any_sum(table: Table, command: Join) -> Result:
     return (_WITH_ANY_SUM if command.player in table.played else join)(table, command)
 
 
+def _hand_is_played(table: Table) -> bool:
+    return table.hand is not None
+
+
 def _before_the_first_hand(table: Table) -> bool:
     return table.hands == 0
 
@@ -145,6 +149,8 @@ saboteur("pt-omaha-online/9:two-places", "A player who sits may take a second pl
 saboteur("pt-omaha-online/8:any-sum-for-who-comes-back",
     "Who has sat at the table before comes in again with any sum.",
     granting(Join, _back_with_any_sum))
+saboteur("pt-omaha-online/9:two-places-in-a-hand", "While a hand is played a player who sits may take a second place.",
+    granting(Join, by_other_rules(join, policy("seating", second_place=True), _hand_is_played)))
 saboteur("pt-omaha-online/10:nobody-goes-in-a-hand", "A player in the hand cannot go before it is over.",
     policy("seating", leaves_in_hand=()), unclear=("43", "44"))
 saboteur("pt-omaha-online/10:nobody-goes-who-has-folded", "Who has folded cannot go before the hand is over.",

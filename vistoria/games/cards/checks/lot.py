@@ -13,6 +13,8 @@ from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
 
+from .marker import markers
+
 _Placed = tuple[int, int]
 """Which of how many players got the marker, counted from 0."""
 
@@ -63,7 +65,7 @@ AT_RESTARTS = asks(
 
 def _by_lot(found: list[Hand], placed: list[_Placed | None], hands: int, most: list[int]) -> Finding:
     expected = f"of {hands} lots the chi-square of the place at most {most[0]}, or of {hands} more {most[1]}"
-    if any(h.event.by == "forced" for hand in found for h in hand.of(Marker) if isinstance(h.event, Marker)):
+    if any(h.event.by == "forced" for hand in found for h in markers(hand) if isinstance(h.event, Marker)):
         return Finding("unsupported", expected, "the test hook put the marker there")
     texts: list[str] = []
     for sample, limit in enumerate(most):
@@ -100,5 +102,5 @@ def _further(before: Hand, hand: Hand) -> _Placed | None:
 
 
 def _marked(hand: Hand) -> int | None:
-    seats = {h.event.seat for h in hand.of(Marker) if isinstance(h.event, Marker)}
+    seats = {h.event.seat for h in markers(hand) if isinstance(h.event, Marker)}
     return seats.pop() if len(seats) == 1 else None

@@ -42,19 +42,19 @@ def marker_goes_on(history: History, seats: list[int]) -> Finding:
 
 def _stood(hands: list[Hand]) -> list[list[int]]:
     """The seats before which the marker stood, hand by hand."""
-    return [sorted({h.event.seat for h in _markers(hand) if isinstance(h.event, Marker)}) for hand in hands]
+    return [sorted({h.event.seat for h in markers(hand) if isinstance(h.event, Marker)}) for hand in hands]
 
 
 def _by_hook(hands: list[Hand]) -> bool:
     """Whether a test hook put the marker there, and not the product."""
     return any(
-        isinstance(h.event, Marker) and h.event.by == "forced" for hand in hands for h in _markers(hand)
+        isinstance(h.event, Marker) and h.event.by == "forced" for hand in hands for h in markers(hand)
     )
 
 
 def _way(hands: list[Hand], seats: list[int]) -> Finding:
     expected = f"the marker stands before {_steps(seats)}"
-    placed = [h for hand in hands for h in _markers(hand)]
+    placed = [h for hand in hands for h in markers(hand)]
     if _by_hook(hands):
         return Finding("unsupported", expected, "the test hook put the marker there", numbers(placed))
     stood = _stood(hands)
@@ -64,7 +64,7 @@ def _way(hands: list[Hand], seats: list[int]) -> Finding:
     return judged(played and stood == [[seat] for seat in seats], expected, seen, *numbers(placed))
 
 
-def _markers(hand: Hand) -> list[Happened]:
+def markers(hand: Hand) -> list[Happened]:
     """What was said of the marker during the hand; where nothing was, what was said last before it.
 
     A move may be reported when a hand ends, when the next begins, or both times: it is one move.
@@ -84,7 +84,7 @@ def one_marker(history: History) -> Finding:
     """The hand has one marker, before a player who was dealt in, and every player sees it there."""
     hand = the_hand(history)
     expected = "one marker, before a player of the hand, where each of them sees it"
-    placed, players = _markers(hand), dealt_in(hand)
+    placed, players = markers(hand), dealt_in(hand)
     if _by_hook([hand]):
         return Finding("unsupported", expected, "the test hook put the marker there", numbers(placed))
     [stood] = _stood([hand])
