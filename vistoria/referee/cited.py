@@ -28,7 +28,7 @@ from .dealt import only_put_away_otherwise
 from .fared import fared_otherwise
 from .model import Forbidden, NotReached, Position, Ruling
 from .null_hands import nullities
-from .overdue import decided_otherwise
+from .overdue import decided_early, decided_otherwise
 from .pots import beyond_its_pots, entitled_apart, made_otherwise, odd_chips, shared_otherwise
 from .unasked import UNASKED, against_it
 
@@ -69,6 +69,8 @@ def cited(
             return _split(cites_of(granted), said)  # all that follows is of a time that was not given
         if decided_otherwise(lawful, events):
             return _split(before.clauses("time over") or said, said)
+    if isinstance(command, Connection) and decided_early(lawful, events):
+        return _split(before.clauses("decided early") or said, said)
     if aspect.name == "people" and _session_ended(events) and not _session_ended(lawful):
         return _split(before.clauses("session ended") or said)
     if aspect.name in ("people", "chips bought") and (charges := charged_otherwise(lawful, events)):
