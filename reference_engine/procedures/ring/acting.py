@@ -15,7 +15,7 @@ from ..refusal import Refusal
 from .rounds import advance
 from .state import Hand, Result, Table
 
-Why = Literal["timeout"]
+Why = Literal["timeout", "disconnected"]
 
 
 def act(table: Table, command: Act) -> Result:

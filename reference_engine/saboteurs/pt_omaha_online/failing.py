@@ -44,7 +44,7 @@ def _out_at_once(where: Callable[[Table], bool]) -> Callable[[Table, Connection]
         hand = after.hand
         if hand is None or hand.asked != command.who:
             return result
-        after = decide(after, hand, "fold", hand.bets[hand.pending[0]], (), events, "timeout")
+        after = decide(after, hand, "fold", hand.bets[hand.pending[0]], (), events, "disconnected")
         return after, tuple(events)
 
     return handler
