@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import socket
+import sys
 import threading
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from whole_run import ENGINES, REGULATION, search_path
 
 from vistoria.bundle.verify import verify
 from vistoria.cli import interruptible
+from vistoria.journal import interruption
 from vistoria.model.evidence import Evidence
 from vistoria.run.plugin import PROPERTY
 from vistoria.run.recorder import Recorder
@@ -74,6 +76,22 @@ def test_a_scenario_that_is_written_down_while_ctrl_c_comes_is_counted() -> None
     with interruptible(), pytest.raises(KeyboardInterrupt):
         recorder.pytest_runtest_logreport(report)
     assert list(recorder.evidence.values()) == written == [evidence]
+
+
+def test_ctrl_c_that_python_swallows_is_noted_and_prints_nothing(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a callback of the import system: what is raised there goes nowhere."""
+
+    class Dies:
+        def __del__(self) -> None:
+            os.kill(os.getpid(), signal.SIGINT)
+
+    monkeypatch.setattr(sys, "unraisablehook", sys.__unraisablehook__)
+    with interruptible():
+        Dies()
+        assert interruption.is_asked()
+    assert capfd.readouterr().err == ""
 
 
 def test_what_a_worker_says_while_it_is_ended_comes_whole() -> None:

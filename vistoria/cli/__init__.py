@@ -39,7 +39,10 @@ def run_to_end(command: Callable[[], object]) -> None:
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """Let Ctrl-C and a request to end raise Interrupted; a command need not catch it."""
+    """Let Ctrl-C and a request to end raise Interrupted; a command need not catch it.
+
+    Where Python swallows it, no traceback is printed: that somebody asked is noted.
+    """
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
     ours = [
         number
@@ -47,14 +50,21 @@ def interruptible() -> Iterator[None]:
         if handler in (signal.default_int_handler, signal.SIG_DFL)
     ]  # not where it is ignored, as under nohup
     interruption.begin()
+    told = sys.unraisablehook
+    sys.unraisablehook = lambda swallowed: None if _is_noted(swallowed.exc_value) else told(swallowed)
     for number in ours:
         signal.signal(number, _interrupt)
     try:
         yield
     finally:
+        sys.unraisablehook = told
         for number in ours:
             signal.signal(number, before[number])
         interruption.begin()
+
+
+def _is_noted(swallowed: BaseException | None) -> bool:
+    return isinstance(swallowed, interruption.Interrupted)
 
 
 def _interrupt(number: int, frame: object) -> None:
