@@ -106,7 +106,10 @@ def cited(
         if compared:
             settled = [e for e in lawful if isinstance(e, Returned | Paid | Collected) and e.seat == seat]
             return _split(compared, cites_of(settled), said)
-    if aspect.name in ("commission", "division") and made_otherwise(lawful, events):
+    taken_or_divided = aspect.name == "division" or (aspect.name == "commission" and bool(theirs))
+    if taken_or_divided and made_otherwise(
+        lawful, events
+    ):  # a commission that is not taken is no matter of pots
         side = after.clauses("side pots told")
         if side:
             return _split(side, after.clauses("pots told"), said)
