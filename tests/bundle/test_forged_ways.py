@@ -79,6 +79,17 @@ def test_an_excuse_that_the_conversation_does_not_bear_out_is_named(
     assert any(NOT_BORNE_OUT in fault for fault in faults_of(bundle))
 
 
+def test_what_an_adapter_does_not_reach_is_read_whatever_its_words(bundle: Path) -> None:
+    words = "marker: the product has none, so it must be forced"
+    cut(bundle, "no-ability", f"the adapter does not reach {words}: the opening of the table")
+
+    def answered(_: object, messages: list[Record]) -> None:
+        messages[-1] = {"result": {"answer": "unsupported", "what": words}}
+
+    rewrite_transcripts(bundle, answered, ODD_CHIP)
+    assert not any(NOT_BORNE_OUT in fault for fault in faults_of(bundle))
+
+
 def test_other_figures_that_nothing_stored_shows_cannot_be_compared(bundle: Path) -> None:
     detail = "at 5/4 times its figures the scenario cannot be played: 21 chips times 5/4 are no whole chips"
     cut(bundle, "own-terms", detail, scaled=[{"since": 1, "factor": [5, 4]}])

@@ -137,9 +137,8 @@ def _is_borne_out(
         ability, _, kind = lacked["ability"].partition(": ")
         hello = transcript.header.get("hello")
         return fault.reason is LACKS_ABILITY.reason and not _has(hello, ability, kind)
-    unreached = NOT_REACHED.parts(fault.detail)
-    if unreached is not None:
-        return fault.reason is NOT_REACHED.reason and unreached["function"] in _not_reached(history)
+    if NOT_REACHED.parts(fault.detail) is not None:
+        return fault.reason is NOT_REACHED.reason and _is_not_reached(fault.detail, history)
     for stop, by in REFUSED.items():
         told = stop.parts(fault.detail)
         if told is not None:
@@ -178,6 +177,15 @@ def _is_no_whole_sum(figures: Mapping[str, str], evidence: Evidence) -> bool:
         return False
     is_at = bool(evidence.scaled) and Fraction(*evidence.scaled[-1].factor) == factor
     return is_at and (amount * by).denominator != 1
+
+
+def _is_not_reached(detail: str, history: History) -> bool:
+    """Whether it names something that the conversation shows not to be reached; the adapter's own words may be any."""
+    for function in _not_reached(history):
+        told = NOT_REACHED.words.format(function=function, what="")
+        if detail.startswith(told) and _is_a_step(detail[len(told) :]):
+            return True
+    return False
 
 
 def _not_reached(history: History) -> set[str]:
