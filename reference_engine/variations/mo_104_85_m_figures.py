@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from vistoria.model.event import Acted, Turn
-
 from ..policies.change import Change, policy
 from ..policies.open_cards.entry import Entry
-from .own_figures import own, own_entry
+from .own_figures import least_bet, own, own_entry
 from .seen import Seen
 from .variation import Variation
 
@@ -19,14 +16,7 @@ REGULATION = "mo-104-85-m"
 
 def own_least_bet(rules: Any, seen: Seen) -> Iterator[Variation]:
     """The least bet that the table offers mostly, or the least taken; all that somebody has says nothing."""
-    offered = Counter(
-        bounds[0]
-        for event in seen.events()
-        if isinstance(event, Turn) and event.choices and (bounds := event.choices.get("bet"))
-        if bounds[0] < bounds[1]
-    )
-    taken = [e.to for e in seen.events() if isinstance(e, Acted) and e.act == "bet" and e.to and not e.all_in]
-    least = min([bet for bet, _ in offered.most_common(1)] + taken, default=0)
+    least = least_bet(seen)
     if least:
         yield own(
             rules, f"least bet {least}", f"The least bet is {least}.", policy("betting", own_least=least)

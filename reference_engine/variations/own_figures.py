@@ -178,11 +178,8 @@ def own_count(rules: Any, seen: Seen) -> Iterator[Variation]:
         yield own(rules, f"counted raises {most}", f"The raises are counted, {most} a round at most.", plays)
 
 
-def own_least_bet(rules: Any, seen: Seen) -> Iterator[Variation]:
-    """The least bet that the table offers mostly, or takes: with a limit at most the big blind, and without any.
-
-    A least bet that the house declared holds where there is no limit. All that somebody has says nothing.
-    """
+def least_bet(seen: Seen) -> int:
+    """The least bet that the table offers mostly, or the least taken; 0 where there is none."""
     offered = Counter(
         bounds[0]
         for event in seen.events()
@@ -190,7 +187,15 @@ def own_least_bet(rules: Any, seen: Seen) -> Iterator[Variation]:
         if bounds[0] < bounds[1]
     )
     taken = [e.to for e in seen.events() if isinstance(e, Acted) and e.act == "bet" and e.to and not e.all_in]
-    least = min([bet for bet, _ in offered.most_common(1)] + taken, default=0)
+    return min([bet for bet, _ in offered.most_common(1)] + taken, default=0)
+
+
+def own_least_bet(rules: Any, seen: Seen) -> Iterator[Variation]:
+    """The least bet that the table offers mostly, or takes: with a limit at most the big blind, and without any.
+
+    A least bet that the house declared holds where there is no limit. All that somebody has says nothing.
+    """
+    least = least_bet(seen)
     free = {"with a limit": limit("pot", own_least=least)} if least <= _big(seen) else {}
     if seen.settings.minimum_bet is None:
         free["without a limit"] = limit("none", usual_least=least)

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Mapping
 
 from vistoria.checks.forced import deck_fault
 from vistoria.checks.sense import nonsense
+from vistoria.client.stops import replies
 from vistoria.client.transcript import Transcript
 from vistoria.model.answer import Refused
 from vistoria.model.clause import ScenarioEntry
@@ -85,7 +86,7 @@ def not_stored(evidence: Evidence, history: History) -> str | None:
 
 def refused_by_engine(history: History) -> bool:
     """Whether the engine refused anything."""
-    return any(isinstance(reply, Refused) and reply.by == "engine" for reply in _replies(history))
+    return any(isinstance(reply, Refused) and reply.by == "engine" for reply in replies(history))
 
 
 def _is_shown(reason: Reason, steps: tuple[StepRun, ...], transcript: Transcript, history: History) -> bool:
@@ -135,7 +136,3 @@ def _after_the_last_step(evidence: Evidence, transcript: Transcript) -> Iterator
         if message.get("method") != "close":
             yield f"its last step ended at message {taken}, and {message.get('method')} was asked after it"
             return
-
-
-def _replies(history: History) -> list[object]:
-    return [*(done.answer for done in history.done), *(e.reply for e in history.exchanges)]

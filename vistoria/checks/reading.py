@@ -16,6 +16,7 @@ from vistoria.model.event import (
     Turn,
 )
 from vistoria.model.finding import Finding
+from vistoria.model.game import game_of_table
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
 from vistoria.model.place import Place, Seat
@@ -23,9 +24,6 @@ from vistoria.model.request import Open
 from vistoria.table import table_of
 
 from .registry import Nothing
-
-OUT_OF_PLAY = ("aside", "burn")
-"""Cards that lie there are dealt to nobody."""
 
 
 def seat_of(place: Place) -> int | None:
@@ -155,9 +153,15 @@ def lying_open(hand: Hand) -> set[str]:
 
     These may be taken away.
     """
-    gone = {*OUT_OF_PLAY, *(Seat(seat) for seat in folded(hand))}
-    cards = table_of(hand).cards.items()
-    return {card for card, lies in cards if isinstance(card, str) and lies.is_open and lies.place not in gone}
+    rows, gone = game_of_table(hand.opened.settings.game).rows, {Seat(seat) for seat in folded(hand)}
+    lie = [
+        (card, lies) for card, lies in table_of(hand).cards.items() if isinstance(card, str) and lies.is_open
+    ]
+    return {
+        card
+        for card, lies in lie
+        if (lies.place not in gone if isinstance(lies.place, Seat) else lies.place in rows)
+    }
 
 
 def cards_at(hand: Hand, place: str) -> tuple[str, ...]:

@@ -106,10 +106,9 @@ def cited(
         if compared:
             settled = [e for e in lawful if isinstance(e, Returned | Paid | Collected) and e.seat == seat]
             return _split(compared, cites_of(settled), said)
-    taken_or_divided = aspect.name == "division" or (aspect.name == "commission" and bool(theirs))
-    if taken_or_divided and made_otherwise(
-        lawful, events
-    ):  # a commission that is not taken is no matter of pots
+    # a commission that is not taken is no matter of pots
+    of_pots = aspect.name == "division" or (aspect.name == "commission" and bool(theirs))
+    if of_pots and made_otherwise(lawful, events):
         side = after.clauses("side pots told")
         if side:
             return _split(side, after.clauses("pots told"), said)

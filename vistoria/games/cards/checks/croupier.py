@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import OUT_OF_PLAY, numbers, the_hand
+from vistoria.checks.reading import numbers, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.event import Dealt, Exposed
 from vistoria.model.finding import Finding, judged
@@ -10,6 +10,7 @@ from vistoria.model.hand import Happened
 from vistoria.model.history import History
 
 from .incident import PlaceName, lie, named
+from .reading import OUT_OF_PLAY
 
 
 @check(

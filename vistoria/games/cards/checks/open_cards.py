@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import OUT_OF_PLAY, closed_cards, ended, numbers, seat_of, seats_text, the_hand
+from vistoria.checks.reading import closed_cards, ended, numbers, seat_of, seats_text, the_hand
 from vistoria.checks.refusal import not_the_product, said
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.answer import Refused
@@ -11,6 +11,8 @@ from vistoria.model.event import Dealt, Shown
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
+
+from .reading import OUT_OF_PLAY
 
 
 def nth_cards(hand: Hand, nth: int) -> list[tuple[int, Happened]]:

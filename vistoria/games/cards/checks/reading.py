@@ -8,6 +8,9 @@ from vistoria.checks.reading import cards_at
 from vistoria.model.hand import Hand
 from vistoria.table import table_of
 
+OUT_OF_PLAY = ("aside", "burn")
+"""Cards that lie there are dealt to nobody."""
+
 
 def paid_from_pot(hand: Hand) -> dict[int, int]:
     """What each seat was paid out of the pots."""
