@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Union
 
 import msgspec
 
-from vistoria.model.event import EVENTS, Event, HandEnded, HandStarted
+from vistoria.model.event import Event, HandEnded, HandStarted, event_types
 
 _PACK = msgspec.json.Encoder()
-_UNPACK = msgspec.json.Decoder(list[Union[EVENTS]])  # type: ignore[valid-type]  # noqa: UP007
+
+
+@cache
+def _unpack() -> msgspec.json.Decoder[list[Event]]:
+    """What reads packed events, those of the installed games too."""
+    return msgspec.json.Decoder(list[Union[tuple(event_types().values())]])  # type: ignore[misc]  # noqa: UP007
 
 
 @dataclass
@@ -40,7 +46,7 @@ class Journal:
         for before, packed in reversed(self.packed):
             if stop <= number:
                 break
-            found[:0] = _UNPACK.decode(packed)[max(number - before, 0) :]
+            found[:0] = _unpack().decode(packed)[max(number - before, 0) :]
             stop = before
         return found + self.recent[max(number - (self.count - len(self.recent)), 0) :]
 
@@ -49,6 +55,6 @@ class Journal:
         if not 1 <= number <= len(self.packed):
             return None
         before, packed = self.packed[number - 1]
-        events = _UNPACK.decode(packed)
+        events = _unpack().decode(packed)
         first = next(i for i, event in enumerate(events) if isinstance(event, HandStarted))
         return before + first, events[first:]

@@ -8,10 +8,11 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, field
 
+from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Accepted, Answer, ReasonGiven, Refused, Unsupported
 from vistoria.model.cards import Card, full_deck
 from vistoria.model.command import Command, Join, Start
-from vistoria.model.event import Dealt, Event, HandStarted, Marker, Posted, Seated, TableState, Turn
+from vistoria.model.event import Dealt, Event, HandStarted, Posted, Seated, TableState, Turn
 from vistoria.model.place import Seat
 from vistoria.model.request import Open
 from vistoria.protocol.handshake import Abilities, Hello, Identity

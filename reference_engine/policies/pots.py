@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from vistoria.model.event import Pot
+from vistoria.model.pot import Pot
 
 from .cites import Cites
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Protocol
 
-from vistoria.model.event import Pot
+from vistoria.model.pot import Pot
 
 
 class Staked(Protocol):

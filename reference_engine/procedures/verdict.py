@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from vistoria.model.event import Pot
+from vistoria.model.pot import Pot
 
 from ..policies.cites import Cites
 from ..policies.pots import Pots

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from vistoria.model.command import Act, Agree, Join, Move, TakeOff, TopUp
+from vistoria.games.cards.commands import Agree
+from vistoria.model.command import Act, Join, Move, TakeOff, TopUp
 from vistoria.model.event import Bought, Event, Paid, TakenOff
 
 from ..procedures.change import put

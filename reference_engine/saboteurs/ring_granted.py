@@ -7,20 +7,11 @@ from typing import TypeVar
 
 import msgspec
 
-from vistoria.model.command import Act, Agree, Retract, Show, TakeOff, TopUp
-from vistoria.model.event import (
-    Charged,
-    Event,
-    Notice,
-    Paid,
-    Pot,
-    Pots,
-    Ranked,
-    Returned,
-    SessionEvent,
-    Shown,
-    TakenOff,
-)
+from vistoria.games.cards.commands import Agree
+from vistoria.games.cards.events import Pots, Ranked
+from vistoria.model.command import Act, Retract, Show, TakeOff, TopUp
+from vistoria.model.event import Charged, Event, Notice, Paid, Returned, SessionEvent, Shown, TakenOff
+from vistoria.model.pot import Pot
 
 from ..policies.change import Change
 from ..procedures.change import put

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from vistoria.games.cards.events import Mucked, Pots, Qualified, Ranked
 from vistoria.model.answer import Provided, Viewed
 from vistoria.model.event import (
     Acted,
@@ -16,13 +17,8 @@ from vistoria.model.event import (
     Event,
     HandEnded,
     HandStarted,
-    Mucked,
     Notice,
     Paid,
-    Pot,
-    Pots,
-    Qualified,
-    Ranked,
     Returned,
     RoundEnded,
     Shown,
@@ -30,6 +26,7 @@ from vistoria.model.event import (
     UnknownEvent,
     Voided,
 )
+from vistoria.model.pot import Pot
 
 from .telling import each
 from .variation import Information, Told, Variation

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from vistoria.games.cards.events import Marker, Pots, Ranked
 from vistoria.model.answer import Viewed
 from vistoria.model.event import (
     Acted,
@@ -18,10 +19,7 @@ from vistoria.model.event import (
     Event,
     HandEnded,
     HandStarted,
-    Marker,
     Paid,
-    Pots,
-    Ranked,
     Returned,
     RoundEnded,
     Seated,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from vistoria.games.cards.commands import Device
 from vistoria.model.cards import Card
-from vistoria.model.command import Device, Join, Wager
+from vistoria.model.command import Join, Wager
 from vistoria.model.event import Seated
 
 from ..policies.change import granting, policy

@@ -6,8 +6,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from vistoria.games.cards.events import Pool, Ranked
 from vistoria.model.cards import Card, are_cards
-from vistoria.model.event import Dealt, Event, Paid, Pool, Posted, Ranked, Shown
+from vistoria.model.event import Dealt, Event, Paid, Posted, Shown
 from vistoria.model.place import Place, Seat
 from vistoria.model.table import Jackpot, Payouts
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from vistoria.games.cards.events import Marker, Pots, Qualified, Ranked
 from vistoria.model.answer import Refused, Viewed
 from vistoria.model.event import (
     Acted,
@@ -15,12 +16,8 @@ from vistoria.model.event import (
     Event,
     HandEnded,
     Left,
-    Marker,
     Paid,
     Posted,
-    Pots,
-    Qualified,
-    Ranked,
     Registered,
     Resting,
     Returned,

@@ -6,7 +6,8 @@ from pytest_bdd import when
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.checks.standing import standing
-from vistoria.model.command import Agree, Renounce, Show
+from vistoria.games.cards.commands import Agree, Renounce
+from vistoria.model.command import Show
 
 from .words import Words
 

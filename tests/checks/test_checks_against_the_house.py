@@ -6,6 +6,7 @@ import pytest
 from told import TABLE, Told
 
 from vistoria.checks import apply_check
+from vistoria.games.cards.events import Qualified
 from vistoria.model.answer import Accepted, Refused, Seen, Staked, TableView, Unsupported, Viewed
 from vistoria.model.answer import ReasonGiven as Given
 from vistoria.model.cards import Card
@@ -21,7 +22,6 @@ from vistoria.model.event import (
     HandStarted,
     Paid,
     Posted,
-    Qualified,
     Returned,
     Seated,
     Shown,

@@ -6,10 +6,12 @@ import pytest
 from told import Told, paid, said
 
 from vistoria.checks import apply_check
+from vistoria.games.cards.events import Pots
 from vistoria.model.answer import Accepted, NotProvided, Provided, ReasonGiven, Refused, Unsupported
 from vistoria.model.command import Act, Start, TopUp
-from vistoria.model.event import Acted, Bought, Event, HandEnded, HandStarted, Posted, Pot, Pots, Returned
+from vistoria.model.event import Acted, Bought, Event, HandEnded, HandStarted, Posted, Returned
 from vistoria.model.history import History
+from vistoria.model.pot import Pot
 from vistoria.model.request import Open, Play
 
 STACKS = {1: 100, 2: 100}

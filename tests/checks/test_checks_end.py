@@ -6,20 +6,9 @@ import pytest
 from told import Told, community, dealt, paid
 
 from vistoria.checks import apply_check
+from vistoria.games.cards.events import Marker, Ranked
 from vistoria.model.cards import Card
-from vistoria.model.event import (
-    Charged,
-    Dealt,
-    Event,
-    Left,
-    Marker,
-    Posted,
-    Ranked,
-    Returned,
-    RoundEnded,
-    Shown,
-    Voided,
-)
+from vistoria.model.event import Charged, Dealt, Event, Left, Posted, Returned, RoundEnded, Shown, Voided
 from vistoria.model.place import Seat
 
 

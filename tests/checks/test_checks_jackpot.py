@@ -6,9 +6,10 @@ import pytest
 from told import TABLE, Told
 
 from vistoria.checks import apply_check
+from vistoria.games.cards.events import Pool
 from vistoria.model.answer import Accepted, NotProvided, Provided, TableView, Unsupported, Viewed
 from vistoria.model.command import Start
-from vistoria.model.event import Event, HandEnded, HandStarted, Paid, Pool
+from vistoria.model.event import Event, HandEnded, HandStarted, Paid
 from vistoria.model.history import Exchange, History
 from vistoria.model.place import Seat
 from vistoria.model.request import Ask, Look, Open, Play

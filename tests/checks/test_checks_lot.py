@@ -8,8 +8,8 @@ import pytest
 from told import Told, dealt
 
 from vistoria.checks import apply_check
+from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Accepted
-from vistoria.model.event import Marker
 from vistoria.model.request import Open
 
 SEATS = (2, 5, 8)

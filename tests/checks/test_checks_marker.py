@@ -6,8 +6,9 @@ import pytest
 from told import Told, dealt
 
 from vistoria.checks import apply_check
+from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Unsupported
-from vistoria.model.event import Event, Marker
+from vistoria.model.event import Event
 from vistoria.model.place import Seat
 from vistoria.model.request import Look
 

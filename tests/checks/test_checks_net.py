@@ -6,8 +6,9 @@ import pytest
 from told import Told, community, dealt, paid
 
 from vistoria.checks import apply_check
+from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Order, Unsupported
-from vistoria.model.event import Charged, Dealt, Event, HandEnded, Marker, Posted, RoundEnded
+from vistoria.model.event import Charged, Dealt, Event, HandEnded, Posted, RoundEnded
 from vistoria.model.history import History
 from vistoria.model.request import Open
 from vistoria.model.table import Settings, Stakes

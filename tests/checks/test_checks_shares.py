@@ -9,8 +9,8 @@ from vistoria.checks import apply_check
 from vistoria.model.answer import TableView, Viewed
 from vistoria.model.cards import Card
 from vistoria.model.event import Acted, Charged, Dealt, Event, Posted, Returned, Turn, Voided
-from vistoria.model.event import Pot as EventPot
 from vistoria.model.place import Seat
+from vistoria.model.pot import Pot as EventPot
 from vistoria.model.request import Look
 
 STACKS = {1: 1000, 2: 1000, 3: 1000}

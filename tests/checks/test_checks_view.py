@@ -8,8 +8,9 @@ from told import TABLE, Told
 from vistoria.checks import apply_check
 from vistoria.model.answer import Seen, TableView, Unsupported, Viewed
 from vistoria.model.cards import Card
-from vistoria.model.event import Dealt, Event, Pot, Shown
+from vistoria.model.event import Dealt, Event, Shown
 from vistoria.model.place import Seat
+from vistoria.model.pot import Pot
 from vistoria.model.request import Look
 
 COMMON = (

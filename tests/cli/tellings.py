@@ -7,9 +7,11 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from vistoria.games.cards.events import Pots
 from vistoria.model.answer import Accepted, Answer, ReasonGiven, Refused, Unsupported
 from vistoria.model.command import Act, Command
-from vistoria.model.event import Charged, Dealt, Event, Paid, Pot, Pots, RoundEnded, Shown, Turn
+from vistoria.model.event import Charged, Dealt, Event, Paid, RoundEnded, Shown, Turn
+from vistoria.model.pot import Pot
 from vistoria.model.request import Open
 from vistoria.protocol.handshake import Hello
 from vistoria.reference_engine.adapter import Reference

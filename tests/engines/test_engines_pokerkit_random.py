@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pokerkit_play import Played, lay, refusal
 
+from vistoria.games.cards.events import Marker
 from vistoria.model.cards import Card, full_deck
 from vistoria.model.event import (
     Acted,
@@ -18,7 +19,6 @@ from vistoria.model.event import (
     Event,
     HandEnded,
     HandStarted,
-    Marker,
     Paid,
     Posted,
     Returned,

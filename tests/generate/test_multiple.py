@@ -11,12 +11,15 @@ import pytest
 
 from vistoria.client.conversation import Conversation
 from vistoria.client.scene import SceneFault
+from vistoria.games.cards.commands import Agree
+from vistoria.games.cards.events import Pots
 from vistoria.model.answer import Accepted, Provided, Staked, TableView, Viewed
-from vistoria.model.command import COMMANDS, Act, Agree, Join, Start, Wager
-from vistoria.model.event import EVENTS, Acted, Dealt, Event, Pot, Pots, Turn, UnknownEvent
+from vistoria.model.command import Act, Join, Start, Wager, command_types
+from vistoria.model.event import Acted, Dealt, Event, Turn, UnknownEvent, event_types
 from vistoria.model.figures import IN_CHIPS
 from vistoria.model.history import read_history
 from vistoria.model.place import Seat
+from vistoria.model.pot import Pot
 from vistoria.model.request import Open, Play
 from vistoria.model.rescale import DoesNotScale, multiplied
 from vistoria.model.table import (
@@ -118,7 +121,7 @@ def test_every_whole_number_of_the_protocol_is_a_sum_or_known_to_count_something
     )
     undecided = {
         (kind.__name__, name)
-        for kind in (*COMMANDS, *EVENTS, Event, *own)
+        for kind in (*command_types(), *event_types().values(), Event, *own)
         for name, hint in get_type_hints(kind, include_extras=True).items()
         if _numbers(hint) == {False} and name not in COUNTS
     }

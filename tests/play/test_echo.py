@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from played import LAWS, asked, drawn, numbered, wired
 
+from vistoria.games.cards.events import DeviceEvent, Pool
 from vistoria.model.answer import Accepted, Answer
 from vistoria.model.command import Act, Command, Join, Leave, Start
-from vistoria.model.event import DeviceEvent, Pool
 from vistoria.model.history import Exchange
 from vistoria.model.request import Close, Open, Play, Request
 from vistoria.model.table import Force

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from vistoria.games.cards.events import Pool
 from vistoria.model.answer import Accepted, Viewed
-from vistoria.model.event import Event, HandEnded, HandStarted, Pool, UnknownEvent
+from vistoria.model.event import Event, HandEnded, HandStarted, UnknownEvent
 from vistoria.model.history import Exchange, History
 from vistoria.model.request import Look, Open, Play
 from vistoria.table import Table, step

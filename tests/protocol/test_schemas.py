@@ -14,8 +14,8 @@ import pytest
 from jsonschema_rs import Draft202012Validator, meta
 
 from vistoria.model.answer import MalformedAnswer
-from vistoria.model.command import COMMANDS
-from vistoria.model.event import EVENTS
+from vistoria.model.command import command_types
+from vistoria.model.event import event_types
 from vistoria.model.request import METHODS, read_reply, read_request
 from vistoria.protocol.openrpc import document, files
 from vistoria.protocol.schemas import PARTS, definitions, documents
@@ -164,7 +164,7 @@ def test_a_card_that_is_no_card_does_not_fit() -> None:
 
 def test_every_field_of_cards_refers_to_the_card() -> None:
     defs, tried = definitions(), 0
-    for kind in (*EVENTS, *COMMANDS):
+    for kind in (*event_types().values(), *command_types()):
         for field in msgspec.structs.fields(kind):
             if "cards.Card" in str(field.type):
                 assert "#/$defs/Card" in list(
@@ -176,7 +176,7 @@ def test_every_field_of_cards_refers_to_the_card() -> None:
 
 def test_every_field_by_seat_has_seats_for_keys() -> None:
     defs, tried = definitions(), 0
-    for kind in EVENTS:
+    for kind in event_types().values():
         for field in msgspec.structs.fields(kind):
             if get_args(field.type)[:1] == (int,) and "dict" in str(field.type):
                 assert "propertyNames" in defs[kind.__name__]["properties"][field.encode_name]

@@ -9,9 +9,11 @@ import msgspec
 import pytest
 from played import drawn, model, with_rules
 
+from vistoria.games.cards.events import Pots
 from vistoria.model.answer import Accepted
-from vistoria.model.event import Charged, Paid, Pot, Pots
+from vistoria.model.event import Charged, Paid
 from vistoria.model.history import Exchange
+from vistoria.model.pot import Pot
 from vistoria.referee.charged import borne_otherwise, laid_on_pots
 from vistoria.referee.follow import follow
 from vistoria.referee.freely import follow_freely

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 from played import drawn, model, with_rules
 
+from vistoria.games.cards.events import Ranked
 from vistoria.model.answer import Accepted
-from vistoria.model.event import Dealt, Ranked, Shown
+from vistoria.model.event import Dealt, Shown
 from vistoria.model.history import Exchange
 from vistoria.referee.freely import follow_freely
 from vistoria.reference_engine.adapter import Reference

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from vistoria.games.cards.events import Pots
 from vistoria.model.event import (
     Acted,
     Bought,
@@ -15,7 +16,6 @@ from vistoria.model.event import (
     Left,
     Paid,
     Posted,
-    Pots,
     Returned,
     RoundEnded,
     Seated,

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from vistoria.games.cards.events import Carried, Pool, Qualified
 from vistoria.model.event import (
-    Carried,
     Collected,
     Dealt,
     Event,
     HandEnded,
     HandStarted,
     Paid,
-    Pool,
     Posted,
-    Qualified,
     Returned,
     Voided,
 )

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from reference_table import LAW, four_handed, laid, opened
 
+from vistoria.games.cards.events import Marker, Ranked
 from vistoria.model.command import Start
-from vistoria.model.event import Acted, Charged, Marker, Paid, Posted, Ranked, Shown, Turn
+from vistoria.model.event import Acted, Charged, Paid, Posted, Shown, Turn
 from vistoria.reference_engine import adapter
 
 FEATURES = Path(adapter.__file__).parent.parent / "features" / "mo_97_2010"

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from reference_table import LAW, Playing, four_handed, laid, opened
 
+from vistoria.games.cards.events import Marker
 from vistoria.model.cards import SUITS, Card, full_deck
 from vistoria.model.command import Act, Join, Leave, Start
-from vistoria.model.event import Dealt, Deck, HandStarted, Marker, Posted, Shown, Turn
+from vistoria.model.event import Dealt, Deck, HandStarted, Posted, Shown, Turn
 from vistoria.model.place import Seat
 from vistoria.model.request import Look, Open, Record
 from vistoria.model.table import Force

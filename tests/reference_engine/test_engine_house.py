@@ -7,16 +7,15 @@ from typing import Any
 import pytest
 from reference_table import LAW, four_handed, opened, opening
 
+from vistoria.games.cards.commands import Agree, Renounce
 from vistoria.model.answer import Accepted, Refused, Unsupported
 from vistoria.model.command import (
     Act,
-    Agree,
     Connection,
     Join,
     Leave,
     Move,
     Proceed,
-    Renounce,
     Rest,
     Retract,
     Show,

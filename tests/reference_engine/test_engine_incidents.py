@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from reference_table import LAW, four_handed, laid
 
+from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Unsupported
 from vistoria.model.cards import Card, full_deck
 from vistoria.model.command import Incident, Start
-from vistoria.model.event import Charged, Corrected, Dealt, HandEnded, Marker, Notice, Returned, Turn, Voided
+from vistoria.model.event import Charged, Corrected, Dealt, HandEnded, Notice, Returned, Turn, Voided
 from vistoria.model.place import Seat
 from vistoria.model.request import Look
 from vistoria.model.table import ScheduledIncident

@@ -12,19 +12,9 @@ from reference_table import LAW
 from session_laws import REACHED
 from session_machine import PlayersSession, readings, run, running
 
+from vistoria.games.cards.commands import Agree
 from vistoria.model.answer import Accepted, Refused
-from vistoria.model.command import (
-    Act,
-    Agree,
-    Incident,
-    Join,
-    Leave,
-    Rest,
-    Retract,
-    Start,
-    TakeOff,
-    TopUp,
-)
+from vistoria.model.command import Act, Incident, Join, Leave, Rest, Retract, Start, TakeOff, TopUp
 from vistoria.model.event import Turn
 from vistoria.model.request import Open
 from vistoria.model.table import Force, ScheduledIncident, Settings

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from stud_table import LAW, opened, start
 
+from vistoria.games.cards.events import Pool, Ranked
 from vistoria.law.catalogue import installed
 from vistoria.model.command import Decline
-from vistoria.model.event import Collected, Paid, Pool, Posted, Ranked, Shown, Turn
+from vistoria.model.event import Collected, Paid, Posted, Shown, Turn
 from vistoria.model.place import Seat
 from vistoria.run.laws import regulation_in
 

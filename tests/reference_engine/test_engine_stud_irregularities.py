@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from stud_table import LAW, PLAYS, POOL, STACK, Stud, opened, start
 
+from vistoria.games.cards.commands import Device
+from vistoria.games.cards.events import Carried
 from vistoria.model.answer import Staked, Unsupported
-from vistoria.model.command import Decline, Device, Incident, Leave, Start, Wager
+from vistoria.model.command import Decline, Incident, Leave, Start, Wager
 from vistoria.model.event import (
-    Carried,
     Collected,
     Corrected,
     Dealt,

@@ -10,7 +10,8 @@ import pytest
 from stud_laws import taken
 from stud_table import PLAYS, POOL, STACK, opened, start
 
-from vistoria.model.event import Pool, Shown
+from vistoria.games.cards.events import Pool
+from vistoria.model.event import Shown
 from vistoria.model.place import Seat
 
 HANDS: list[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "stud.toml").read_text("utf-8"))["hand"]

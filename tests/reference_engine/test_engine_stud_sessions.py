@@ -12,8 +12,9 @@ from session_machine import TableSession, readings, run, running
 from stud_laws import REACHED, check_hand, taken
 from stud_table import LAW, laid
 
+from vistoria.games.cards.commands import Device
 from vistoria.model.answer import Accepted, Refused
-from vistoria.model.command import Decline, Device, Incident, Join, Leave, Start, TopUp, Wager
+from vistoria.model.command import Decline, Incident, Join, Leave, Start, TopUp, Wager
 from vistoria.model.event import (
     Event,
     HandEnded,

@@ -7,32 +7,11 @@ from typing import Any
 import pytest
 from online_table import LAW, deal, four_handed, opened, opening
 
+from vistoria.games.cards.commands import Agree, Renounce
+from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Accepted, Refused, Unsupported
-from vistoria.model.command import (
-    Agree,
-    Join,
-    Leave,
-    Move,
-    Register,
-    Renounce,
-    Rest,
-    Show,
-    Start,
-    TakeOff,
-    TopUp,
-)
-from vistoria.model.event import (
-    Acted,
-    Bought,
-    Charged,
-    Dealt,
-    Left,
-    Marker,
-    Posted,
-    Registered,
-    Seated,
-    TableState,
-)
+from vistoria.model.command import Join, Leave, Move, Register, Rest, Show, Start, TakeOff, TopUp
+from vistoria.model.event import Acted, Bought, Charged, Dealt, Left, Posted, Registered, Seated, TableState
 from vistoria.model.place import Seat
 
 LAWFUL: list[dict[str, Any]] = [

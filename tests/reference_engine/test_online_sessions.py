@@ -15,6 +15,7 @@ from online_table import LAW
 from session_laws import REACHED
 from session_machine import PlayersSession, readings, run, running
 
+from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Accepted, Answer, Refused
 from vistoria.model.command import (
     Act,
@@ -31,7 +32,7 @@ from vistoria.model.command import (
     TopUp,
     Wait,
 )
-from vistoria.model.event import Acted, Event, HandEnded, HandStarted, Left, Marker, TableState
+from vistoria.model.event import Acted, Event, HandEnded, HandStarted, Left, TableState
 from vistoria.model.request import Open
 from vistoria.model.table import Force, ScheduledIncident, Settings
 from vistoria.reference_engine.rules.pt_omaha_online import READINGS

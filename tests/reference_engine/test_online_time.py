@@ -8,20 +8,10 @@ import pytest
 from online_table import deal, four_handed, opened
 from reference_table import Playing
 
+from vistoria.games.cards.events import Marker
 from vistoria.model.answer import NotProvided, Provided
 from vistoria.model.command import Act, Connection, Incident, Join, Leave, Rest, Session, Start, TopUp, Wait
-from vistoria.model.event import (
-    Acted,
-    Charged,
-    HandEnded,
-    Left,
-    Marker,
-    Returned,
-    SessionEvent,
-    Time,
-    Turn,
-    Voided,
-)
+from vistoria.model.event import Acted, Charged, HandEnded, Left, Returned, SessionEvent, Time, Turn, Voided
 from vistoria.model.request import Ask
 from vistoria.model.table import ScheduledIncident
 

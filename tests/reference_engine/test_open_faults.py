@@ -5,13 +5,9 @@ from __future__ import annotations
 import pytest
 from open_table import DECK, RICH, laid, seated, started
 
+from vistoria.games.cards.commands import Agree
 from vistoria.model.cards import Card
-from vistoria.model.command import (
-    Act,
-    Agree,
-    Incident,
-    Start,
-)
+from vistoria.model.command import Act, Incident, Start
 from vistoria.model.event import Corrected, Dealt, Exposed, HandEnded, Returned, Voided
 from vistoria.model.place import Seat
 from vistoria.model.request import Look

@@ -11,21 +11,9 @@ from open_table import LAW
 from session_laws import REACHED
 from session_machine import PlayersSession, readings, run, running
 
+from vistoria.games.cards.commands import Agree
 from vistoria.model.answer import Accepted, Refused
-from vistoria.model.command import (
-    Act,
-    Agree,
-    Cut,
-    Incident,
-    Join,
-    Leave,
-    Move,
-    Rest,
-    Start,
-    TakeOff,
-    TopUp,
-    Wait,
-)
+from vistoria.model.command import Act, Cut, Incident, Join, Leave, Move, Rest, Start, TakeOff, TopUp, Wait
 from vistoria.model.event import Event, HandEnded, HandStarted, Left, Seated, Turn
 from vistoria.model.request import Open
 from vistoria.model.table import Force, ScheduledIncident, Settings, Stakes

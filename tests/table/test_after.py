@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from vistoria.games.cards.events import DeviceEvent, Pots
 from vistoria.model.cards import Card
 from vistoria.model.event import (
     Acted,
     Dealt,
-    DeviceEvent,
     Event,
     HandEnded,
     HandStarted,
@@ -23,8 +23,6 @@ from vistoria.model.event import (
     Notice,
     Paid,
     Posted,
-    Pot,
-    Pots,
     Returned,
     Seated,
     Shown,
@@ -36,6 +34,7 @@ from vistoria.model.event import (
 )
 from vistoria.model.history import History, read_history
 from vistoria.model.place import Place, Seat
+from vistoria.model.pot import Pot
 from vistoria.model.table import Settings
 from vistoria.table import Table, after, after_all, step, table_before, table_of
 

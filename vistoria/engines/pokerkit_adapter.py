@@ -15,6 +15,7 @@ from collections.abc import Mapping
 
 from pokerkit.hands import OmahaHoldemHand
 
+from vistoria.games.cards.events import Marker
 from vistoria.model.answer import (
     Accepted,
     Answer,
@@ -24,7 +25,7 @@ from vistoria.model.answer import (
     Viewed,
 )
 from vistoria.model.command import Command, Start
-from vistoria.model.event import HandStarted, Marker, TableState
+from vistoria.model.event import HandStarted, TableState
 from vistoria.model.request import Look, Open, Rank
 from vistoria.protocol.handshake import Abilities, Hello, Identity
 from vistoria.serve import Adapter

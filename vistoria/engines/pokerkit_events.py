@@ -26,8 +26,9 @@ from pokerkit import (
 )
 from pokerkit import Card as PokerKitCard
 
+from vistoria.games.cards.events import Mucked
 from vistoria.model.cards import Card, full_deck
-from vistoria.model.event import Acted, Dealt, Event, Mucked, Paid, Posted, Returned, Shown
+from vistoria.model.event import Acted, Dealt, Event, Paid, Posted, Returned, Shown
 from vistoria.model.place import Place, Seat
 
 TO_POKERKIT: dict[str, PokerKitCard] = {card: next(PokerKitCard.parse(card)) for card in full_deck()}

@@ -9,9 +9,11 @@ from typing import Literal
 
 from pokerkit import BetCollection, State
 
+from vistoria.games.cards.events import Pots, Ranked
 from vistoria.model.cards import Card
-from vistoria.model.event import Charged, Event, HandEnded, Pot, Pots, Ranked, RoundEnded, Turn
+from vistoria.model.event import Charged, Event, HandEnded, RoundEnded, Turn
 from vistoria.model.place import Seat
+from vistoria.model.pot import Pot
 
 from .pokerkit_events import TO_POKERKIT, Frame, cards, frame_of, translate
 

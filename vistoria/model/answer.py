@@ -8,10 +8,11 @@ from typing import Any, Literal, TypeVar, Union
 import msgspec
 
 from .cards import Card
-from .event import Event, Pot, UnknownEvent, event_types
+from .event import Event, UnknownEvent, event_types
 from .figures import Sum
 from .game import need
 from .place import Place, known
+from .pot import Pot
 
 T = TypeVar("T")
 

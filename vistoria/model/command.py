@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from .cards import Card
-from .figures import Chips, ChipsOrNone, Sum
+from .figures import Chips, Sum
 from .game import games, most_decks, need
 from .table import IncidentKind, Number, ScheduledIncident, Settings, Whole
 
@@ -100,12 +100,6 @@ class NewDeck(Command, frozen=True, tag="new-deck"):
     """The house takes another deck."""
 
 
-class Device(Command, frozen=True, tag="device"):
-    """The croupier changes the dealing device."""
-
-    use: Literal["shoe", "shuffler"]
-
-
 class Wager(Command, frozen=True, tag="place"):
     """A player bets against the house on one of the spaces of the game."""
 
@@ -140,24 +134,6 @@ class Act(Command, frozen=True, tag="act"):
 
 class Retract(Command, frozen=True, tag="retract"):
     """A seat asks to take its last decision back."""
-
-    seat: Number
-
-
-class Agree(Command, frozen=True, tag="agree"):
-    """Seats ask to divide the pot by agreement; `shares` are in chips, one for each seat, in the same order."""
-
-    seats: tuple[Number, ...]
-    shares: tuple[ChipsOrNone, ...]
-
-    def __post_init__(self) -> None:
-        """Raise ValueError when a seat has no share, or more than one."""
-        if len(self.seats) != len(self.shares) or len(set(self.seats)) != len(self.seats):
-            raise ValueError(f"{len(self.shares)} shares for the seats {self.seats}: one for each")
-
-
-class Renounce(Command, frozen=True, tag="renounce"):
-    """A seat asks to give up what it won."""
 
     seat: Number
 
@@ -202,8 +178,8 @@ class Change(Command, frozen=True, tag="set"):
 
 
 COMMANDS: tuple[type[Command], ...] = (
-    Register, Join, Leave, Move, TopUp, TakeOff, Rest, Session, Start, Proceed, Cut, NewDeck, Device, Wager,
-    Decline, Act, Retract, Agree, Renounce, Show, Wait, Connection, Incident, Change,
+    Register, Join, Leave, Move, TopUp, TakeOff, Rest, Session, Start, Proceed, Cut, NewDeck, Wager, Decline, Act,
+    Retract, Show, Wait, Connection, Incident, Change,
 )  # fmt: skip
 """The commands of every game; a game may bring more."""
 

@@ -86,13 +86,6 @@ class HandEnded(Event, frozen=True, tag="hand-ended"):
     stacks: dict[int, Sum]
 
 
-class Marker(Event, frozen=True, tag="marker"):
-    """The seat of the marker («marcador», button), and how it came there."""
-
-    seat: int
-    by: Literal["first", "lot", "rotation", "forced"] | None = None
-
-
 class Deck(Event, frozen=True, tag="deck"):
     """The deck was replaced, shuffled, cut or put into the box."""
 
@@ -171,19 +164,6 @@ class Returned(Event, frozen=True, tag="returned"):
             need(self.why, "returns")
 
 
-class Pot(msgspec.Struct, frozen=True):
-    """One pot and the seats that can win it."""
-
-    amount: Sum
-    seats: tuple[int, ...]
-
-
-class Pots(Event, frozen=True, tag="pots"):
-    """All pots as they are now."""
-
-    pots: tuple[Pot, ...]
-
-
 class Charged(Event, frozen=True, tag="charged"):
     """The house took a commission."""
 
@@ -202,31 +182,6 @@ class Shown(Event, frozen=True, tag="shown"):
     def __post_init__(self) -> None:
         """Raise ValueError for a word that no game has."""
         known(self.place)
-
-
-class Mucked(Event, frozen=True, tag="mucked"):
-    """A seat gave up its cards without showing them."""
-
-    seat: int
-
-
-class Ranked(Event, frozen=True, tag="ranked"):
-    """The hand of a place at the showdown."""
-
-    place: Place
-    name: str
-    five: tuple[Card, ...]
-    winning: bool | None = None
-
-    def __post_init__(self) -> None:
-        """Raise ValueError for a word that no game has."""
-        known(self.place)
-
-
-class Qualified(Event, frozen=True, tag="qualified"):
-    """Whether the croupier's hand qualifies."""
-
-    yes: bool
 
 
 class Paid(Event, frozen=True, tag="paid"):
@@ -251,21 +206,6 @@ class Collected(Event, frozen=True, tag="collected"):
     seat: int
     amount: Sum
     source: str | None = msgspec.field(name="from", default=None)
-
-
-class Pool(Event, frozen=True, tag="pool"):
-    """The jackpot pool changed."""
-
-    before: Sum
-    after: Sum
-    restarted: bool = False
-
-
-class Carried(Event, frozen=True, tag="carried"):
-    """A jackpot bet was carried over to the next hand."""
-
-    seat: int
-    amount: Sum
 
 
 class Voided(Event, frozen=True, tag="voided"):
@@ -329,17 +269,10 @@ class ConnectionEvent(Event, frozen=True, tag="connection"):
     up: bool
 
 
-class DeviceEvent(Event, frozen=True, tag="device"):
-    """The dealing device now in use."""
-
-    use: Literal["shoe", "shuffler"]
-
-
 EVENTS: tuple[type[Event], ...] = (
-    Seated, Left, Registered, Resting, Bought, TakenOff, TableState, HandStarted, HandEnded, Marker,
-    Deck, Dealt, Posted, Turn, Acted, RoundEnded, Returned, Pots, Charged, Shown, Mucked, Ranked,
-    Qualified, Paid, Collected, Pool, Carried, Voided, Corrected, Exposed, Time, Notice,
-    SessionEvent, ConnectionEvent, DeviceEvent,
+    Seated, Left, Registered, Resting, Bought, TakenOff, TableState, HandStarted, HandEnded, Deck, Dealt, Posted,
+    Turn, Acted, RoundEnded, Returned, Charged, Shown, Paid, Collected, Voided, Corrected, Exposed, Time, Notice,
+    SessionEvent, ConnectionEvent,
 )  # fmt: skip
 """The events of every game; a game may bring more."""
 

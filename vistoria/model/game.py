@@ -68,6 +68,9 @@ class Game:
     table: str = ""
     """The module whose `MEANINGS` say what its own events do to a table, as `vistoria.table.meaning` has it; none
     where they change nothing that is kept of a table."""
+    telling: str = ""
+    """The module whose `LINES` say its own events in words, as `vistoria.telling.lines` has it, and whose `SHOWDOWN`
+    names those with which the showdown begins; without it an event is told by its type."""
     checks: tuple[str, ...] = ()
     """Packages whose modules register its checks."""
     steps: tuple[str, ...] = ()

@@ -9,11 +9,12 @@ from typing import Literal
 
 import msgspec
 
+from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Accepted, Refused
 from vistoria.model.cards import Card
 from vistoria.model.clause import Regulation
 from vistoria.model.command import Act, Command, Decline, Incident, Join, Start, Wager
-from vistoria.model.event import Dealt, Event, Marker, UnknownEvent
+from vistoria.model.event import Dealt, Event, UnknownEvent
 from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.model.request import Close, Look, Play, Request

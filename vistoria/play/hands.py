@@ -8,19 +8,12 @@ from functools import cached_property
 
 import msgspec
 
+from vistoria.games.cards.commands import Device
+from vistoria.games.cards.events import DeviceEvent
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card
-from vistoria.model.command import Command, Device, Start, Wager
-from vistoria.model.event import (
-    Dealt,
-    DeviceEvent,
-    Event,
-    HandEnded,
-    HandStarted,
-    Seated,
-    UnknownEvent,
-    Voided,
-)
+from vistoria.model.command import Command, Start, Wager
+from vistoria.model.event import Dealt, Event, HandEnded, HandStarted, Seated, UnknownEvent, Voided
 from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.model.request import Open, Play

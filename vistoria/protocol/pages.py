@@ -20,9 +20,11 @@ from vistoria.law.regulation import read_regulation
 from vistoria.model.answer import HandRank, Order, Seen, Staked, TableView
 from vistoria.model.cards import Card
 from vistoria.model.command import COMMANDS, Command
-from vistoria.model.event import EVENTS, Pot
+from vistoria.model.event import EVENTS
+from vistoria.model.game import OWN, games
 from vistoria.model.information import WHATS
 from vistoria.model.place import Place, Seat
+from vistoria.model.pot import Pot
 from vistoria.model.request import METHODS, HoleAndCommunity, Rank
 from vistoria.model.table import (
     Authorisation,
@@ -73,11 +75,11 @@ def refreshed(page: str, transcripts: Path | None = None) -> str:
 
 
 def _commands() -> str:
-    return _tagged("`do`", COMMANDS)
+    return _tagged("`do`", (*COMMANDS, *games()[OWN].commands))
 
 
 def _events() -> str:
-    return _tagged("`type`", EVENTS, hide=("n", "cites"))
+    return _tagged("`type`", (*EVENTS, *games()[OWN].events), hide=("n", "cites"))
 
 
 def _methods() -> str:

@@ -10,10 +10,10 @@ from collections.abc import Hashable, Sequence
 from functools import cache
 from typing import Any
 
+from vistoria.games.cards.events import Carried, Marker, Pool, Pots, Qualified, Ranked
 from vistoria.model.event import (
     Acted,
     Bought,
-    Carried,
     Charged,
     Collected,
     Corrected,
@@ -23,13 +23,8 @@ from vistoria.model.event import (
     HandEnded,
     HandStarted,
     Left,
-    Marker,
     Paid,
-    Pool,
     Posted,
-    Pots,
-    Qualified,
-    Ranked,
     Resting,
     Returned,
     Seated,

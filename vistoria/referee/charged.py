@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate, pairwise
 
+from vistoria.games.cards.events import Pots
 from vistoria.model.cards import Card
 from vistoria.model.command import Command
-from vistoria.model.event import Bought, Charged, Event, Paid, Pots, Seated
+from vistoria.model.event import Bought, Charged, Event, Paid, Seated
 from vistoria.model.place import Place
 from vistoria.table import Table
 

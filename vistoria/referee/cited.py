@@ -5,19 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from vistoria.games.cards.events import Ranked
 from vistoria.model.command import Act, Command, Connection, Incident, Wait
-from vistoria.model.event import (
-    Acted,
-    Charged,
-    Collected,
-    Event,
-    Paid,
-    Ranked,
-    Returned,
-    SessionEvent,
-    Time,
-    Turn,
-)
+from vistoria.model.event import Acted, Charged, Collected, Event, Paid, Returned, SessionEvent, Time, Turn
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity
 from vistoria.table.state import Table

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from vistoria.model.command import Command, Device, Join, Leave, Start, TopUp, Wait
+from vistoria.games.cards.commands import Device
+from vistoria.games.cards.events import DeviceEvent, Marker
+from vistoria.model.command import Command, Join, Leave, Start, TopUp, Wait
 from vistoria.model.event import (
     Acted,
     ConnectionEvent,
     Dealt,
-    DeviceEvent,
     Event,
     HandEnded,
     HandStarted,
     Left,
-    Marker,
     Posted,
     Resting,
     RoundEnded,

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from vistoria.model.event import Event, Paid, Ranked, Turn
+from vistoria.games.cards.events import Ranked
+from vistoria.model.event import Event, Paid, Turn
 from vistoria.table.events import after_all
 
 from .aspect import Facts

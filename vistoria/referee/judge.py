@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 import msgspec
 
+from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Accepted, NotProvided, Provided, Refused, Viewed
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
 from vistoria.model.disagreement import Disagreement
-from vistoria.model.event import Acted, Dealt, Event, Marker, UnknownEvent
+from vistoria.model.event import Acted, Dealt, Event, UnknownEvent
 from vistoria.model.place import Place
 from vistoria.model.request import Ask, Look, Rank, Record
 from vistoria.table import Table, went_in

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 
-from vistoria.model.event import Event, HandEnded, Paid, Pot, Pots
+from vistoria.games.cards.events import Pots
+from vistoria.model.event import Event, HandEnded, Paid
+from vistoria.model.pot import Pot
 from vistoria.table import Table
 
 from .aspect import Facts

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Provided, Viewed
-from vistoria.model.event import Bought, Dealt, Marker, Seated
+from vistoria.model.event import Bought, Dealt, Seated
 from vistoria.model.request import Ask, Look
 from vistoria.model.table import Force
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vistoria.model.cards import Card
-from vistoria.model.event import Corrected, Dealt, Deck, Exposed, Ranked, Shown
+from vistoria.model.event import Corrected, Dealt, Deck, Exposed, Shown
 from vistoria.model.place import Place, Seat
 
 from .meaning import Changes, Contradiction, Meaning, Wrong
@@ -38,7 +38,7 @@ def _corrected(t: Table, e: Corrected, wrong: Wrong) -> Changes:
     """A card goes on from where it lies; it may have been brought there already."""
     if t.where(e.card) == e.to:
         return {}
-    _elsewhere(t, (e.card,), (e.source,), wrong)
+    elsewhere(t, (e.card,), (e.source,), wrong)
     cards = dict(t.cards)
     lies = cards.pop(e.card, None)
     return {"cards": {**cards, e.card: Lying(e.to, lies is not None and lies.is_open)}}
@@ -46,13 +46,13 @@ def _corrected(t: Table, e: Corrected, wrong: Wrong) -> Changes:
 
 def _exposed(t: Table, e: Exposed, wrong: Wrong) -> Changes:
     """A card is seen where it lies."""
-    _elsewhere(t, (e.card,), (e.place,), wrong)
+    elsewhere(t, (e.card,), (e.place,), wrong)
     return {}
 
 
 def _shown(t: Table, e: Shown, wrong: Wrong) -> Changes:
     """Cards are opened where they lie; those of which the engine had not said which they are get their names."""
-    _elsewhere(t, e.cards, (e.place,), wrong)
+    elsewhere(t, e.cards, (e.place,), wrong)
     cards, lies = t.cards, Lying(e.place, True)
     if t.unnamed:
         new = [card for card in e.cards if t.where(card) != e.place]
@@ -63,18 +63,7 @@ def _shown(t: Table, e: Shown, wrong: Wrong) -> Changes:
     return {"cards": {**cards, **dict.fromkeys(e.cards, lies)}}
 
 
-def _ranked(t: Table, e: Ranked, wrong: Wrong) -> Changes:
-    """A hand is cards of the place and the centre of the table, as many as the game has it; it wins or not."""
-    five, place = e.five, e.place
-    if five and t.best is not None and (len(five) != t.best or len(set(five)) != t.best):
-        wrong.append(Contradiction(f"{' '.join(five)} are not {t.best} different cards"))
-    _elsewhere(t, five, (place, "community"), wrong)
-    if e.winning is None or not isinstance(place, Seat):
-        return {}
-    return {"losing": t.losing - {place.seat} if e.winning else t.losing | {place.seat}}
-
-
-def _elsewhere(t: Table, cards: Iterable[Card], places: tuple[Place, ...], wrong: Wrong) -> None:
+def elsewhere(t: Table, cards: Iterable[Card], places: tuple[Place, ...], wrong: Wrong) -> None:
     """Cards reported at the first of these places lie in one of them."""
     known = {} if t.gathered or t.decks > 1 else t.cards
     for card in cards:
@@ -96,5 +85,4 @@ MEANINGS: dict[type, Meaning] = {
     Corrected: Meaning(_corrected, at=None, many=_both_places),
     Exposed: Meaning(_exposed, at="place"),
     Shown: Meaning(_shown, at="place"),
-    Ranked: Meaning(_ranked, at="place"),
 }

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vistoria.model.event import Carried, Charged, Collected, Paid, Pool, Pot, Pots, Returned
+from vistoria.model.event import Charged, Collected, Paid, Returned
 from vistoria.model.game import declared
+from vistoria.model.pot import Pot
 
-from .meaning import Changes, Contradiction, Meaning, Wrong, agree, left_in_play, left_of, moved, plus
+from .meaning import Changes, Contradiction, Meaning, Wrong, left_in_play, left_of, moved, plus
 from .state import Table
 
 
@@ -33,13 +34,6 @@ def _returned(t: Table, e: Returned, wrong: Wrong) -> Changes:
         stale=True,
         **changes,
     )
-
-
-def _pots(t: Table, e: Pots, wrong: Wrong) -> Changes:
-    """The pots hold what is in play, for seats in play."""
-    agree("the pots in all", sum([pot.amount for pot in e.pots]), t.in_play, wrong)
-    wrong.extend(impossible(t, e.pots))
-    return {"pots": e.pots, "taken": (0,) * len(e.pots), "stale": False, "summed": True}
 
 
 def impossible(t: Table, pots: Iterable[Pot]) -> Wrong:
@@ -154,39 +148,10 @@ def _collected(t: Table, e: Collected, wrong: Wrong) -> Changes:
     return {"in_play": in_play, "house": t.house + amount, "put": put, "laid": laid}
 
 
-def _carried(t: Table, e: Carried, wrong: Wrong) -> Changes:
-    """A jackpot bet that lies stands for the next hand."""
-    seat, amount = e.seat, e.amount
-    in_play = left_in_play(t, amount, wrong)
-    put = left_of(t, seat, amount, "is carried on", wrong)
-    if amount > t.laid.get((seat, "jackpot"), 0):
-        wrong.append(Contradiction(f"{amount} carried on, where seat {seat} has no such jackpot bet"))
-    return {"in_play": in_play, "put": put, "carried": plus(t.carried, seat, amount)}
-
-
-def _pool(t: Table, e: Pool, wrong: Wrong) -> Changes:
-    """The pool moves from where it was, and begins again at the minimum that the house declared."""
-    if e.restarted and t.minimum not in (None, e.after):
-        wrong.append(Contradiction(f"the pool begins again at {e.after}, and not at {t.minimum}"))
-    if t.forced is None:
-        if t.pool not in (None, e.before):
-            wrong.append(Contradiction(f"the pool was {e.before} before, and {t.pool} after it last moved"))
-    elif t.prize and e.before not in (t.forced, t.pool):
-        wrong.append(Contradiction(f"the pool was {e.before} at the first prize, and {t.forced} was set"))
-    return {"pool": e.after, "prize": False, "forced": None if t.prize else t.forced}
-
-
-def _seats_and_chips(e: Pots) -> tuple[Iterable[int], Iterable[int]]:
-    return [seat for pot in e.pots for seat in pot.seats], [pot.amount for pot in e.pots]
-
-
 MEANINGS: dict[type, Meaning] = {
     Returned: Meaning(_returned, ("amount",)),
-    Pots: Meaning(_pots, at=None, many=_seats_and_chips),
     Charged: Meaning(_charged, ("amount",)),
     Paid: Meaning(_paid, ("amount",)),
     Collected: Meaning(_collected),
-    Carried: Meaning(_carried, ("amount",)),
-    Pool: Meaning(_pool, ("before", "after"), at=None),
 }
 """What is collected may be below nothing, where it undoes what was collected before."""

@@ -1,18 +1,8 @@
-"""Who sits where with which chips, and where the marker stands."""
+"""Who sits where with which chips."""
 
 from __future__ import annotations
 
-from vistoria.model.event import (
-    Bought,
-    ConnectionEvent,
-    Left,
-    Marker,
-    Mucked,
-    Seated,
-    TableState,
-    TakenOff,
-    Time,
-)
+from vistoria.model.event import Bought, ConnectionEvent, Event, Left, Seated, TableState, TakenOff, Time
 
 from .meaning import BooksDiffer, Changes, Meaning, Wrong, agree, moved, nobody
 from .state import Table
@@ -79,17 +69,13 @@ def _table_state(t: Table, e: TableState, wrong: Wrong) -> Changes:
     return {"state": e.state}
 
 
-def _unchanged(t: Table, e: Mucked | Time, wrong: Wrong) -> Changes:
+def unchanged(t: Table, e: Event, wrong: Wrong) -> Changes:
     """Nothing but that the seat has to be one of the table's."""
     return {}
 
 
 def _line(t: Table, e: ConnectionEvent, wrong: Wrong) -> Changes:
     return {"down": not e.up} if e.who == "system" else {}
-
-
-def _marker(t: Table, e: Marker, wrong: Wrong) -> Changes:
-    return {"marker": e.seat}
 
 
 MEANINGS: dict[type, Meaning] = {
@@ -99,7 +85,5 @@ MEANINGS: dict[type, Meaning] = {
     Left: Meaning(_left),
     TableState: Meaning(_table_state, at=None),
     ConnectionEvent: Meaning(_line, at=None),
-    Marker: Meaning(_marker),
-    Mucked: Meaning(_unchanged),
-    Time: Meaning(_unchanged),
+    Time: Meaning(unchanged),
 }

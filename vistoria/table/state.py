@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from vistoria.model.cards import Card
-from vistoria.model.event import Pot, Turn
+from vistoria.model.event import Turn
 from vistoria.model.game import game_of_table
 from vistoria.model.place import Place, Seat
+from vistoria.model.pot import Pot
 from vistoria.model.request import Open
 from vistoria.model.table import Settings
 

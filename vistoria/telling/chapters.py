@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
 
 from vistoria.model.event import (
     Acted,
@@ -12,19 +14,24 @@ from vistoria.model.event import (
     Event,
     HandEnded,
     Paid,
-    Qualified,
-    Ranked,
     RoundEnded,
     Shown,
     Turn,
     UnknownEvent,
 )
+from vistoria.model.game import games
 from vistoria.table import Table
 
 from .said import Said, say
 
-SHOWDOWN = (Shown, Ranked, Qualified)
 PAYMENT = (Paid, Collected, HandEnded)
+
+
+@cache
+def showdown() -> tuple[type, ...]:
+    """The events with which the showdown begins, those of the installed games too."""
+    theirs = [import_module(game.telling).SHOWDOWN for game in games().values() if game.telling]
+    return (Shown, *(kind for kinds in theirs for kind in kinds))
 
 
 @dataclass
@@ -52,4 +59,4 @@ class Chapters:
             return say("chapter.round", round=table.round)
         if isinstance(event, PAYMENT) or (isinstance(event, Charged) and event.of == "pot"):
             return say("chapter.payment")
-        return say("chapter.showdown") if isinstance(event, SHOWDOWN) else None
+        return say("chapter.showdown") if isinstance(event, showdown()) else None

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -11,29 +13,20 @@ from vistoria.model.cards import Card
 from vistoria.model.event import (
     Acted,
     Bought,
-    Carried,
     Charged,
     Collected,
     ConnectionEvent,
     Corrected,
     Dealt,
     Deck,
-    DeviceEvent,
     Event,
     Exposed,
     HandEnded,
     HandStarted,
     Left,
-    Marker,
-    Mucked,
     Notice,
     Paid,
-    Pool,
     Posted,
-    Pot,
-    Pots,
-    Qualified,
-    Ranked,
     Registered,
     Resting,
     Returned,
@@ -49,6 +42,7 @@ from vistoria.model.event import (
     Voided,
     event_type,
 )
+from vistoria.model.game import games
 from vistoria.model.place import Place, Seat
 from vistoria.table import Table, went_in
 
@@ -58,10 +52,10 @@ SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
 def line_of(event: Event | UnknownEvent, before: Table | None = None) -> Said:
-    """What an event says that happened at a table as it was; one of a game of its own is named by its type."""
+    """What an event says that happened at a table as it was; one that nobody has words for is named by its type."""
     if before is not None and type(event) is Acted:
         event = msgspec.structs.replace(event, put=went_in(before, event))
-    words = LINES.get(type(event))
+    words = lines().get(type(event))
     return say("event", what=short(event_type(event))) if words is None else words(event)
 
 
@@ -95,13 +89,6 @@ def short(value: object, most: int = 200) -> str:
     """A text of the engine, cut where it is longer than a line should be."""
     said = str(value)
     return said if len(said) <= most else f"{said[:most]}…"
-
-
-def pots_text(pots: Iterable[Pot]) -> tuple[Part, ...]:
-    """Each pot with the seats that can win it."""
-    return joined(say("pot", amount=pot.amount, seats=", ".join(map(str, pot.seats))) for pot in pots) or (
-        "0",
-    )
 
 
 def _acted(e: Acted) -> Said:
@@ -155,11 +142,6 @@ def _charged(e: Charged) -> Said:
     return say("charged.seat", who=seat(e.seat), amount=e.amount, of=Word(e.of))
 
 
-def _ranked(e: Ranked) -> Said:
-    key = "ranked" if e.winning is None else "ranked.wins" if e.winning else "ranked.loses"
-    return say(key, who=who(e.place), name=short(e.name), cards=card_texts(e.five))
-
-
 def _voided(e: Voided) -> Said:
     if e.seat is None:
         return say("voided", why=short(e.why))
@@ -175,7 +157,21 @@ def _switched(up: bool) -> Word:
     return Word("on" if up else "off")
 
 
-LINES: Mapping[type, Callable[[Any], Said]] = {
+Lines = Mapping[type, Callable[[Any], Said]]
+"""What says an event in words, by type of event."""
+
+
+@cache
+def lines() -> Lines:
+    """The line of each event, those of the installed games too."""
+    theirs = [import_module(game.telling).LINES for game in games().values() if game.telling]
+    found: dict[type, Callable[[Any], Said]] = {}
+    for some in (LINES, *theirs):
+        found |= some
+    return found
+
+
+LINES: Lines = {
     Seated: lambda e: say("seated", who=seat(e.seat), player=short(e.player), stack=e.stack),
     Left: lambda e: say("left", who=seat(e.seat), player=short(e.player), stack=e.stack),
     Registered: lambda e: say("registered", player=short(e.player)),
@@ -185,7 +181,6 @@ LINES: Mapping[type, Callable[[Any], Said]] = {
     TableState: lambda e: say("table", state=Word(e.state)),
     HandStarted: lambda e: say("hand-started", hand=e.hand),
     HandEnded: lambda e: say("hand-ended"),
-    Marker: lambda e: say("marker", who=seat(e.seat)),
     Deck: lambda e: say("deck", what=Word(e.do)),
     Dealt: _dealt,
     Posted: lambda e: say("posted", who=seat(e.seat), amount=e.amount, what=Word(e.what)),
@@ -193,16 +188,10 @@ LINES: Mapping[type, Callable[[Any], Said]] = {
     Acted: _acted,
     RoundEnded: lambda e: say("round-ended", round=e.round),
     Returned: lambda e: say("returned", who=seat(e.seat), amount=e.amount, why=Word(e.why)),
-    Pots: lambda e: say("pots", pots=pots_text(e.pots)),
     Charged: _charged,
     Shown: lambda e: say("shown", who=who(e.place), cards=card_texts(e.cards)),
-    Mucked: lambda e: say("mucked", who=seat(e.seat)),
-    Ranked: _ranked,
-    Qualified: lambda e: say("qualified.yes" if e.yes else "qualified.no"),
     Paid: _paid,
     Collected: lambda e: say("collected", who=seat(e.seat), amount=e.amount, what=Word(e.source or "bet")),
-    Pool: lambda e: say("pool", before=e.before, after=e.after),
-    Carried: lambda e: say("carried", who=seat(e.seat), amount=e.amount),
     Voided: _voided,
     Corrected: lambda e: say("corrected", card=card_text(e.card), source=who(e.source), to=who(e.to)),
     Exposed: lambda e: say("exposed", who=who(e.place), card=card_text(e.card)),
@@ -210,6 +199,5 @@ LINES: Mapping[type, Callable[[Any], Said]] = {
     Notice: _notice,
     SessionEvent: lambda e: say("session", player=short(e.player), what=e.what),
     ConnectionEvent: lambda e: say("connection", who=short(e.who), what=_switched(e.up)),
-    DeviceEvent: lambda e: say("device", what=e.use),
 }
-"""The line of each event; a test holds it to the events of the protocol."""
+"""The line of each event that every game has; a test holds it to the events of the protocol."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from vistoria.model.event import Pot
+from vistoria.model.pot import Pot
 
 from ..cites import Cites
 

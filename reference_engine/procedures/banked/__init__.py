@@ -7,20 +7,11 @@ from typing import Any
 
 import msgspec
 
+from vistoria.games.cards.commands import Device
+from vistoria.games.cards.events import DeviceEvent
 from vistoria.model.answer import Unsupported
-from vistoria.model.command import (
-    Command,
-    Decline,
-    Device,
-    Incident,
-    Join,
-    Leave,
-    Move,
-    Start,
-    TopUp,
-    Wager,
-)
-from vistoria.model.event import DeviceEvent, TableState, Turn
+from vistoria.model.command import Command, Decline, Incident, Join, Leave, Move, Start, TopUp, Wager
+from vistoria.model.event import TableState, Turn
 from vistoria.model.request import Open
 
 from ...policies.banked_rules import BankedRules

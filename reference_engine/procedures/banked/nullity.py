@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from vistoria.model.event import Carried, Collected, Event, Returned, Voided
+from vistoria.games.cards.events import Carried
+from vistoria.model.event import Collected, Event, Returned, Voided
 
 from .closing import close
 from .state import Stake, Table

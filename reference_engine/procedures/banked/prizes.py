@@ -6,8 +6,9 @@ from collections.abc import Collection, Mapping
 
 import msgspec
 
+from vistoria.games.cards.events import Pool, Ranked
 from vistoria.model.cards import Card
-from vistoria.model.event import Collected, Event, Paid, Pool, Ranked, Returned, Shown
+from vistoria.model.event import Collected, Event, Paid, Returned, Shown
 from vistoria.model.place import Place
 
 from ...policies.banked_rules import BankedRules

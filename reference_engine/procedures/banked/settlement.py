@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from vistoria.model.event import Collected, Event, Paid, Qualified, Returned, Shown
+from vistoria.games.cards.events import Qualified
+from vistoria.model.event import Collected, Event, Paid, Returned, Shown
 
 from ...policies.banked_rules import BankedRules
 from ...policies.cites import Cites

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from vistoria.games.cards.events import Carried, Pool
 from vistoria.model.answer import Unsupported
 from vistoria.model.cards import Card
 from vistoria.model.command import Start
-from vistoria.model.event import Carried, Deck, Event, HandStarted, Pool
+from vistoria.model.event import Deck, Event, HandStarted
 
 from ..places import SEATS, place_of
 from ..refusal import Refusal

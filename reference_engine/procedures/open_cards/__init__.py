@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from vistoria.games.cards.commands import Agree, Renounce
 from vistoria.model.answer import Unsupported
 from vistoria.model.command import (
     Act,
-    Agree,
     Command,
     Cut,
     Incident,
@@ -16,7 +16,6 @@ from vistoria.model.command import (
     Leave,
     Move,
     Proceed,
-    Renounce,
     Rest,
     Retract,
     Show,

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from vistoria.model.event import Charged, Event, HandEnded, Paid, Pot, Pots, Ranked, Returned, Shown
+from vistoria.games.cards.events import Pots, Ranked
+from vistoria.model.event import Charged, Event, HandEnded, Paid, Returned, Shown
+from vistoria.model.pot import Pot
 
 from ...policies.cites import Cites
 from ..change import put

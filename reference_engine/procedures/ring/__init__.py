@@ -7,10 +7,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from vistoria.games.cards.commands import Agree, Renounce
 from vistoria.model.answer import Unsupported
 from vistoria.model.command import (
     Act,
-    Agree,
     Command,
     Connection,
     Incident,
@@ -18,7 +18,6 @@ from vistoria.model.command import (
     Leave,
     Proceed,
     Register,
-    Renounce,
     Rest,
     Retract,
     Session,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from vistoria.model.command import Agree, Renounce, Retract, Show
+from vistoria.games.cards.commands import Agree, Renounce
+from vistoria.model.command import Retract, Show
 
 from ..refusal import Refusal
 from .state import Table

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from vistoria.model.event import Event, Pots, RoundEnded, Turn
+from vistoria.games.cards.events import Pots
+from vistoria.model.event import Event, RoundEnded, Turn
 
 from ...policies.cites import Cites
 from ...policies.ring_rules import RingRules

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from vistoria.model.event import Charged, Event, HandEnded, Left, Marker, Paid, Pot, Pots, Returned, Voided
+from vistoria.games.cards.events import Marker, Pots
+from vistoria.model.event import Charged, Event, HandEnded, Left, Paid, Returned, Voided
+from vistoria.model.pot import Pot
 
 from ...policies.cites import Cites
 from ...policies.pots import Pots as Law

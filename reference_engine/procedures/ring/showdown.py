@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from vistoria.model.event import Event, Pot, Ranked, Shown
+from vistoria.games.cards.events import Ranked
+from vistoria.model.event import Event, Shown
+from vistoria.model.pot import Pot
 
 from ...policies.ring_rules import RingRules
 from ..places import SEATS

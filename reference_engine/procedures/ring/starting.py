@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Unsupported
 from vistoria.model.command import Start
-from vistoria.model.event import Deck, Event, HandStarted, Marker, Posted
+from vistoria.model.event import Deck, Event, HandStarted, Posted
 
 from ..refusal import Refusal
 from .dealing import deal_own, spoilt

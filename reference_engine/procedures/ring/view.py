@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vistoria.model.answer import Seen, TableView
-from vistoria.model.event import Pot
 from vistoria.model.place import Seat
+from vistoria.model.pot import Pot
 
 from ...policies.views import Views
 from ..places import SEATS

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from vistoria.model.command import Act, Agree, Incident
+from vistoria.games.cards.commands import Agree
+from vistoria.model.command import Act, Incident
 
 from ...policies.change import granting, policy
 from ...policies.open_cards.ending import Faults, TimeLimit

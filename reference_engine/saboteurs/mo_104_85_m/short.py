@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from vistoria.model.event import Pot
+from vistoria.model.pot import Pot
 
 from ...policies.betting import Choices
 from ...policies.open_cards.betting import OpenBetting, Spot

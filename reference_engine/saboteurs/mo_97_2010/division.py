@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from vistoria.model.command import Act, Agree
+from vistoria.games.cards.commands import Agree
+from vistoria.model.command import Act
 
 from ...policies.change import granting
 from ...policies.hands import Hand

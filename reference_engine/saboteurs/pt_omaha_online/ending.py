@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vistoria.model.cards import Card
 from vistoria.model.command import Act
-from vistoria.model.event import Pot
+from vistoria.model.pot import Pot
 
 from ...policies.change import granting, policy
 from ...policies.pots import Pots

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from vistoria.model.command import Agree
+from vistoria.games.cards.commands import Agree
 
 from ...policies.change import granting
 from ...policies.hands import Hand, Key

@@ -5,7 +5,9 @@ from __future__ import annotations
 from vistoria.model.cards import FRENCH
 from vistoria.model.game import Game
 
+from .commands import COMMANDS
 from .deal import DealPlan
+from .events import EVENTS
 
 GAME = Game(
     id="cards",
@@ -20,6 +22,10 @@ GAME = Game(
     prizes=frozenset({"royal", "straight-flush", "quads", "full-house", "flush"}),
     returns=frozenset({"additional-null", "entry"}),
     deal=DealPlan,
+    commands=COMMANDS,
+    events=EVENTS,
+    table="vistoria.games.cards.table",
+    telling="vistoria.games.cards.telling",
     checks=("vistoria.games.cards.checks",),
     steps=("vistoria.steps.cards",),
     refusals="vistoria.games.cards.refusals",

@@ -8,6 +8,7 @@ from vistoria.checks.reading import ended, last_look, numbers, seats_text, sums_
 from vistoria.checks.refusal import not_the_product, said
 from vistoria.checks.registry import Nothing, check
 from vistoria.checks.view import unseen_by_all
+from vistoria.games.cards.events import Qualified, Ranked
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Leave
 from vistoria.model.event import (
@@ -18,8 +19,6 @@ from vistoria.model.event import (
     Left,
     Paid,
     Posted,
-    Qualified,
-    Ranked,
     Returned,
     Shown,
     Turn,

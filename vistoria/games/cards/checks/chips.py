@@ -5,9 +5,10 @@ from __future__ import annotations
 from vistoria.checks.reading import ended, numbers, put_in, started_with, sums_text, the_hand
 from vistoria.checks.refusal import not_the_product, said
 from vistoria.checks.registry import Nothing, check, law
+from vistoria.games.cards.events import Pots
 from vistoria.model.answer import NotProvided, Unsupported
 from vistoria.model.command import TopUp
-from vistoria.model.event import Acted, Bought, HandEnded, Posted, Pots
+from vistoria.model.event import Acted, Bought, HandEnded, Posted
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.history import History
 from vistoria.model.request import Ask

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from vistoria.checks.reading import ended, last_look, numbers, the_hand
 from vistoria.checks.registry import Nothing, check
+from vistoria.games.cards.events import Pool
 from vistoria.model.answer import NotProvided, Provided, Unsupported
-from vistoria.model.event import HandEnded, Paid, Pool
+from vistoria.model.event import HandEnded, Paid
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History

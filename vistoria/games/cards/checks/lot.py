@@ -8,7 +8,7 @@ from fractions import Fraction
 from vistoria.checks.asked import asks, of_samples
 from vistoria.checks.reading import dealt_in
 from vistoria.checks.registry import Nothing, check
-from vistoria.model.event import Marker
+from vistoria.games.cards.events import Marker
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History

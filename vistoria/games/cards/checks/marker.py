@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from vistoria.checks.reading import dealt_in, numbers, seats_text, the_hand
 from vistoria.checks.registry import Nothing, check
+from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Unsupported
-from vistoria.model.event import HandEnded, Marker
+from vistoria.model.event import HandEnded
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History

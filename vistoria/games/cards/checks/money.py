@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from vistoria.checks.reading import ended, left_out, numbers, put_in, seats_text, sums_text, the_hand
 from vistoria.checks.registry import Nothing, check
+from vistoria.games.cards.events import Pots
 from vistoria.model.answer import Accepted, Refused, Unsupported
 from vistoria.model.event import (
     Bought,
@@ -15,7 +16,6 @@ from vistoria.model.event import (
     HandStarted,
     Paid,
     Posted,
-    Pots,
     Returned,
     Voided,
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from vistoria.checks.reading import cards_at, ended, hole_cards, numbers, seats_text, sums_text, the_hand
 from vistoria.checks.registry import law
+from vistoria.games.cards.events import Carried
 from vistoria.model.answer import Unsupported
-from vistoria.model.event import Acted, Carried, Collected, Dealt, HandEnded, Paid, Posted, Returned
+from vistoria.model.event import Acted, Collected, Dealt, HandEnded, Paid, Posted, Returned
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from vistoria.checks.reading import ended, folded, hole_cards, numbers, seat_of, seats_text, the_hand
 from vistoria.checks.registry import check
+from vistoria.games.cards.events import Mucked, Ranked
 from vistoria.model.cards import Card
-from vistoria.model.event import Dealt, HandEnded, Mucked, Paid, Ranked, Shown
+from vistoria.model.event import Dealt, HandEnded, Paid, Shown
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History

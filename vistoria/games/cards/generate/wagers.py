@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Literal
 
 from vistoria.client.scene import Scene, SceneFault
+from vistoria.games.cards.commands import Device
 from vistoria.games.cards.stops import MOST_ACTS, NEVER_OVER, NOBODY_DECIDED
 from vistoria.model.answer import Accepted
-from vistoria.model.command import Decline, Device, Wager
+from vistoria.model.command import Decline, Wager
 from vistoria.model.event import Acted, Posted
 from vistoria.model.outcome import Reason
 from vistoria.model.table import ScheduledIncident

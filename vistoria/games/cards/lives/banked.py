@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vistoria.games.cards.commands import Device
 from vistoria.generate.tables import Life
-from vistoria.model.command import (
-    Command,
-    Decline,
-    Device,
-    Incident,
-    Join,
-    Leave,
-    Start,
-    TakeOff,
-    TopUp,
-    Wager,
-)
+from vistoria.model.command import Command, Decline, Incident, Join, Leave, Start, TakeOff, TopUp, Wager
 from vistoria.model.event import Turn
 from vistoria.model.table import ScheduledIncident, Stakes
 

@@ -6,21 +6,9 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from vistoria.games.cards.commands import Agree, Renounce
 from vistoria.model.answer import Accepted
-from vistoria.model.command import (
-    Act,
-    Agree,
-    Command,
-    Cut,
-    Join,
-    Move,
-    Renounce,
-    Retract,
-    Show,
-    Start,
-    TakeOff,
-    TopUp,
-)
+from vistoria.model.command import Act, Command, Cut, Join, Move, Retract, Show, Start, TakeOff, TopUp
 from vistoria.model.event import Turn
 from vistoria.model.request import Close, Open
 
