@@ -10,7 +10,7 @@ from vistoria.model.answer import Accepted, Answer
 from vistoria.model.command import Act, Join, Start
 from vistoria.model.event import Paid, Turn
 from vistoria.model.request import Open
-from vistoria.model.table import Force, Settings, Stakes
+from vistoria.model.table import Force, Settings
 from vistoria.reference_engine.adapter import Reference
 
 from .figure import Figure, ratio
@@ -18,7 +18,7 @@ from .figure import Figure, ratio
 REACH, STRETCH = 40.0, 100.0
 PLAYERS = 6
 STACK = 1_000_000
-SETTINGS = Settings(smallest=1, limit="pot", stakes=Stakes(small=10, big=20))
+SETTINGS = Settings(smallest=1, limit="pot", stakes={"small": 10, "big": 20})
 
 
 class WrongHand(Exception):

@@ -9,6 +9,7 @@ import random
 from dataclasses import dataclass, field
 
 from vistoria.games.cards.events import Marker
+from vistoria.games.cards.stakes import stakes_of
 from vistoria.model.answer import Accepted, Answer, ReasonGiven, Refused, Unsupported
 from vistoria.model.cards import Card, full_deck
 from vistoria.model.command import Command, Join, Start
@@ -71,8 +72,8 @@ class Example(Adapter):
         for name in request.settings.__struct_fields__:
             if name != "stakes" and getattr(request.settings, name) is not None:
                 return Refused("adapter", ReasonGiven("unknown-setting", f"the card room has no {name}"))
-        stakes = request.settings.stakes
-        blinds = (stakes.small or 10, stakes.big or 20) if stakes else (10, 20)
+        stakes = stakes_of(request.settings)
+        blinds = (stakes.small or 10, stakes.big or 20)
         if request.seats != PLACES or blinds[0] > blinds[1]:
             text = f"a table has {PLACES} places, and a small blind that is not above the big one"
             return Refused("engine", ReasonGiven("unlawful-setting", text))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from vistoria.model.request import Open
-from vistoria.model.table import Capital, Force, Settings, Stakes
 
 from ..policies.house import House
 from .refusal import Refusal
@@ -23,9 +24,7 @@ def unknown(house: House, request: Open, forced: frozenset[str] = frozenset()) -
     return Refusal("unknown-setting", f"this game has no {', '.join(names)}: leave it out") if names else None
 
 
-def _beyond(
-    given: Settings | Stakes | Capital | Force | None, known: frozenset[str], prefix: str = ""
-) -> tuple[str, ...]:
+def _beyond(given: msgspec.Struct | None, known: frozenset[str], prefix: str = "") -> tuple[str, ...]:
     """Names given that are none of the known ones."""
     names = given.__struct_fields__ if given else ()
     return tuple(prefix + name for name in names if name not in known and getattr(given, name) is not None)

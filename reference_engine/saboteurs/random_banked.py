@@ -8,7 +8,7 @@ from vistoria.model.cards import Card, full_deck, parse_cards
 from vistoria.model.command import Command, Decline, Join, Start, Wager
 from vistoria.model.event import Turn
 from vistoria.model.request import Open
-from vistoria.model.table import Force, Payouts, ScheduledIncident, Settings, Stakes
+from vistoria.model.table import Force, Payouts, ScheduledIncident, Settings
 
 from .random_table import TABLE
 
@@ -28,7 +28,7 @@ def table(rng: Random, regulation: str) -> tuple[Open, list[Command]]:
     players = rng.choice((1, 2, 3, 3, 3, 4, 6, 7))
     seats = sorted({1, *rng.sample(range(2, PLACES + 1), players - 1)})
     settings = Settings(
-        stakes=Stakes(ante=(ANTE, 10 * ANTE), jackpot=JACKPOT),
+        stakes={"ante": (ANTE, 10 * ANTE), "jackpot": JACKPOT},
         payouts=Payouts(royal=rng.choice((50, 75)), maximum=rng.choice((None, 1_000))),
         dealing=rng.choice(("shoe", "shuffler")),
     )

@@ -6,7 +6,7 @@ from random import Random
 
 from vistoria.model.command import Join, Start
 from vistoria.model.request import Open
-from vistoria.model.table import Commission, Force, Settings, Stakes
+from vistoria.model.table import Commission, Force, Settings
 
 from .random_table import TABLE, decision
 
@@ -18,7 +18,7 @@ def table(rng: Random, regulation: str) -> tuple[Open, list[Join]]:
     seats = sorted(rng.sample(range(1, 11), rng.choice((2, 3, 3, 4, 4, 5, 6, 10))))
     settings = Settings(
         smallest=1,
-        stakes=Stakes(small=10, big=20),
+        stakes={"small": 10, "big": 20},
         limit=rng.choice(("pot", "pot", "none")),
         commission=rng.choice(
             (None, Commission(on="pot", rate=(5, 100)), Commission(on="pot", rate=(3, 100)))

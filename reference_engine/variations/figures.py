@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from vistoria.games.cards.stakes import Stakes, stakes_of
 from vistoria.model.answer import ReasonGiven, Refused
 from vistoria.model.request import Open
-from vistoria.model.table import Stakes
 
 from .variation import Variation
 
@@ -16,7 +16,7 @@ def _taking(holds: Callable[[Stakes, int | None], bool]) -> Callable[[Open], Ref
 
     def opens(request: Open) -> Refused | None:
         settings = request.settings
-        if holds(settings.stakes or Stakes(), settings.smallest):
+        if holds(stakes_of(settings), settings.smallest):
             return None
         return Refused("engine", ReasonGiven("illegal-amount", "no such table here"))
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+from vistoria.games.cards.stakes import stakes_of
 from vistoria.model.command import Join, Wait
 from vistoria.model.event import (
     Acted,
@@ -22,7 +23,7 @@ from vistoria.model.event import (
     Turn,
 )
 from vistoria.model.history import Exchange
-from vistoria.model.table import Clock, Stakes
+from vistoria.model.table import Clock
 
 from ..policies.betting import limit
 from ..policies.change import Change, as_kind, both, policy
@@ -50,7 +51,7 @@ def own(rules: Any, name: str, what: str, plays: Change) -> Variation:
 
 def own_blinds(rules: Any, seen: Seen) -> Iterator[Variation]:
     """The blinds that most hands have, where the house declares one of them or none."""
-    stakes = seen.settings.stakes or Stakes()
+    stakes = stakes_of(seen.settings)
     if stakes.small is not None and stakes.big is not None:
         return
     posted = Counter(
@@ -258,7 +259,7 @@ def burning(*burnt: int) -> Change:
 def own_entry(rules: Any, seen: Seen) -> Iterator[Variation]:
     """The entry that most players put in."""
     entries = Counter(e.amount for e in seen.events() if isinstance(e, Posted) and e.what == "entry")
-    if (seen.settings.stakes or Stakes()).entry is not None:
+    if stakes_of(seen.settings).entry is not None:
         return
     for entry, _ in entries.most_common(1):
         if rules.entry.allows(entry):

@@ -13,7 +13,7 @@ from vistoria.games.cards.generate.table import Sitting, TablePlan
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card
 from vistoria.model.command import Start, Wager
-from vistoria.model.table import Payouts, Stakes
+from vistoria.model.table import Payouts
 
 from .words import Words
 
@@ -22,7 +22,7 @@ Space = Literal["ante", "jackpot", "additional"]
 
 @given(Words("a table against the croupier with antes from {low:d} to {high:d}"), target_fixture="plan")
 def against_the_croupier(plan: TablePlan, low: int, high: int) -> TablePlan:
-    return replace(plan, seats=7).with_settings(stakes=Stakes(ante=(low, high)))
+    return replace(plan, seats=7).with_settings(stakes={"ante": (low, high)})
 
 
 @given(

@@ -9,8 +9,9 @@ from pytest_bdd import given, when
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.generate.table import TablePlan
+from vistoria.games.cards.stakes import stakes_of
 from vistoria.model.answer import NotProvided, Unsupported
-from vistoria.model.table import Jackpot, Stakes
+from vistoria.model.table import Jackpot
 
 from .information import NOTICE
 from .words import Words
@@ -38,7 +39,7 @@ def jackpot(
     fixed: dict[str, int] = {
         "royal": royal, "straight-flush": straight_flush, "quads": quads, "full-house": full_house, "flush": flush,
     }  # fmt: skip
-    stakes = msgspec.structs.replace(plan.settings.stakes or Stakes(), jackpot=bet)
+    stakes = msgspec.structs.replace(stakes_of(plan.settings), jackpot=bet)
     return replace(plan, pool=pool).with_settings(stakes=stakes, jackpot=Jackpot(minimum, fixed))
 
 

@@ -10,9 +10,10 @@ from pytest_bdd import when
 from vistoria.client.scene import Scene
 from vistoria.games.cards.generate import opening, play
 from vistoria.games.cards.generate.table import TablePlan
+from vistoria.games.cards.stakes import stakes_of
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Act, Join, Start
-from vistoria.model.table import Commission, Stakes
+from vistoria.model.table import Commission
 
 from .words import Words
 
@@ -69,8 +70,7 @@ def open_with_both(scene: Scene, plan: TablePlan, kind: str, most: int) -> None:
 
 
 def _big(plan: TablePlan) -> int:
-    stakes = plan.settings.stakes
-    return stakes.big or 0 if stakes is not None else 0
+    return stakes_of(plan.settings).big or 0
 
 
 def _raise(scene: Scene, times: int, level: int, after: Callable[[int], int]) -> None:
@@ -88,7 +88,7 @@ def _raise(scene: Scene, times: int, level: int, after: Callable[[int], int]) ->
 )
 def open_with_small_blind(scene: Scene, plan: TablePlan, amount: int) -> None:
     """What the big one is then is the product's to say."""
-    other = plan.with_settings(stakes=Stakes(small=amount))
+    other = plan.with_settings(stakes={"small": amount})
     if opening.opened(scene, other):
         scene.must_play(play.start_command(scene, other))
 

@@ -8,7 +8,7 @@ from msgspec import structs
 from pytest_bdd import given
 
 from vistoria.games.cards.generate.table import TablePlan
-from vistoria.model.table import Capital, Commission, Stakes
+from vistoria.model.table import Capital, Commission
 
 from .words import Words
 
@@ -31,7 +31,7 @@ def raises(plan: TablePlan, most: int) -> TablePlan:
 @given(Words("a small blind of {amount:d} and the marker at seat {seat:d}"), target_fixture="plan")
 def small_blind(plan: TablePlan, amount: int, seat: int) -> TablePlan:
     """The big blind is left to the product."""
-    return replace(plan.with_settings(stakes=Stakes(small=amount)), marker=seat)
+    return replace(plan.with_settings(stakes={"small": amount}), marker=seat)
 
 
 @given(Words("a buy-in of {amount:d}"), target_fixture="plan")

@@ -11,7 +11,7 @@ from vistoria.model.answer import Order, Unsupported
 from vistoria.model.event import Charged, Dealt, Event, HandEnded, Posted, RoundEnded
 from vistoria.model.history import History
 from vistoria.model.request import Open
-from vistoria.model.table import Settings, Stakes
+from vistoria.model.table import Settings
 
 STACKS = {1: 1000, 2: 1000, 3: 1000}
 
@@ -108,7 +108,7 @@ def test_the_house_charges_nothing_or_the_sum_named(told: Told, wanted: str) -> 
 def test_a_charge_lies_between_the_rates_and_under_the_caps(amount: int, charged: int, wanted: str) -> None:
     told = pot(amount, charged, s1=amount - charged)
     first = told.exchanges[0]
-    settings = Settings(stakes=Stakes(small=10, big=20))
+    settings = Settings(stakes={"small": 10, "big": 20})
     told.exchanges[0] = type(first)(first.n, Open("t", "xx", 10, settings), first.reply)
     rates = {"least": [3, 100], "most": [5, 100], "caps": [4, 5]}
     assert verdict(told, "charge-in-bounds", **rates) == wanted

@@ -79,4 +79,4 @@ def looked(stacks: dict[int, int], *pots: int, seat: int = 3) -> Told:
     ],
 )
 def test_a_seat_sees_stacks_and_pot(told: Told, wanted: str) -> None:
-    assert verdict(told, "sees-chips", seat=3, pot=10, table={"1": 100, "2": 90}) == wanted
+    assert verdict(told, "sees-pot", seat=3, pot=10, table={"1": 100, "2": 90}) == wanted

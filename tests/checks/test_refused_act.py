@@ -16,10 +16,10 @@ from vistoria.model.command import Act, Command, Join, Start
 from vistoria.model.evidence import RefusedAct
 from vistoria.model.history import History
 from vistoria.model.request import Open, Play
-from vistoria.model.table import Force, Settings, Stakes
+from vistoria.model.table import Force, Settings
 
 JOINS = tuple(Join(f"p{seat}", seat, 1000) for seat in (1, 2, 3))
-POT = Settings(stakes=Stakes(10, 20), limit="pot", minimum_bet=20)
+POT = Settings(stakes={"small": 10, "big": 20}, limit="pot", minimum_bet=20)
 
 
 def played(*commands: Command, settings: Settings = POT) -> History:
@@ -73,7 +73,7 @@ def test_nothing_is_kept_of_an_act_that_may_be_refused(before: tuple[Act, ...], 
 
 
 def test_a_bet_at_a_table_without_a_declared_limit_is_in_doubt() -> None:
-    free = Settings(stakes=Stakes(10, 20))
+    free = Settings(stakes={"small": 10, "big": 20})
     assert refused_act(played(*CALLS, settings=free), Act(2, "bet", 20)) is None
     assert refused_act(played(*CALLS, settings=free), Act(2, "check")) == RefusedAct("check", 2)
 

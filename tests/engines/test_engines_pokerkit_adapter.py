@@ -16,7 +16,7 @@ from vistoria.engines.pokerkit_events import TRANSLATORS
 from vistoria.engines.pokerkit_game import UnknownOption
 from vistoria.engines.spec import parse_engine
 from vistoria.model.answer import Accepted, Order, Unsupported
-from vistoria.model.command import COMMANDS, Act, Join, Leave, Show, Start
+from vistoria.model.command import Act, Join, Leave, Show, Start, command_types
 from vistoria.model.place import Seat
 from vistoria.model.request import HoleAndCommunity, Look, Open, Rank
 from vistoria.model.table import Force, ScheduledIncident
@@ -24,7 +24,7 @@ from vistoria.serve.host import load_adapter
 from vistoria.serve.loop import Server
 from vistoria.smoke import smoke
 
-ANY: Any = Union[COMMANDS]  # noqa: UP007
+ANY: Any = Union[command_types()]  # noqa: UP007
 
 TARGET = "vistoria.engines.pokerkit_adapter:PokerKit"
 

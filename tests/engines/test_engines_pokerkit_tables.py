@@ -8,14 +8,14 @@ from vistoria.engines.pokerkit_adapter import PokerKit
 from vistoria.model.answer import Accepted, Answer, Unsupported
 from vistoria.model.command import Join, Start
 from vistoria.model.request import Look, Open
-from vistoria.model.table import Force, Settings, Stakes
+from vistoria.model.table import Force, Settings
 
 
 def started(regulation: str, **stacks: int) -> tuple[PokerKit, Answer]:
     """Three players with 1000 each, or as given, and the answer to the start of a hand."""
     adapter = PokerKit()
     force = Force(marker=1, stacks=stacks)
-    adapter.open(Open("t", regulation, 10, Settings(stakes=Stakes(10, 20)), force))
+    adapter.open(Open("t", regulation, 10, Settings(stakes={"small": 10, "big": 20}), force))
     for seat in (1, 2, 3):
         adapter.do("t", Join(f"p{seat}", seat, 1000))
     return adapter, adapter.do("t", Start())

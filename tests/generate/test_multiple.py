@@ -13,6 +13,7 @@ from vistoria.client.conversation import Conversation
 from vistoria.client.scene import SceneFault
 from vistoria.games.cards.commands import Agree
 from vistoria.games.cards.events import Pots
+from vistoria.games.cards.stakes import Stakes
 from vistoria.model.answer import Accepted, Provided, Staked, TableView, Viewed
 from vistoria.model.command import Act, Join, Start, Wager, command_types
 from vistoria.model.event import Acted, Dealt, Event, Turn, UnknownEvent, event_types
@@ -31,7 +32,6 @@ from vistoria.model.table import (
     Payouts,
     ScheduledIncident,
     Settings,
-    Stakes,
 )
 
 FIVE = Fraction(5)
@@ -43,10 +43,18 @@ TIMES_FIVE: list[tuple[Any, Any]] = [
     (Wager("p1", 2, "ante", 100), Wager("p1", 2, "ante", 500)),
     (
         Settings(
-            stakes=Stakes(10, 20, ante=(1, 2)), smallest=1, raises=3, capital=Capital((40, None)), clock=Clock(9, 9)
+            stakes={"small": 10, "big": 20, "ante": (1, 2)},
+            smallest=1,
+            raises=3,
+            capital=Capital((40, None)),
+            clock=Clock(9, 9),
         ),
         Settings(
-            stakes=Stakes(50, 100, ante=(5, 10)), smallest=5, raises=3, capital=Capital((200, None)), clock=Clock(9, 9)
+            stakes={"small": 50, "big": 100, "ante": (5, 10)},
+            smallest=5,
+            raises=3,
+            capital=Capital((200, None)),
+            clock=Clock(9, 9),
         ),
     ),
     (
@@ -167,9 +175,9 @@ class Product:
 def scaled_talk(put: int) -> tuple[Product, Conversation]:
     product = Product(put)
     talk = Conversation(product)
-    talk.ask(Open("t-1", "mo-97-2010", 10, Settings(stakes=Stakes(10, 20))))
+    talk.ask(Open("t-1", "mo-97-2010", 10, Settings(stakes={"small": 10, "big": 20})))
     talk.scale(FIVE)
-    talk.ask(Open("t-2", "mo-97-2010", 10, Settings(stakes=Stakes(10, 20))))
+    talk.ask(Open("t-2", "mo-97-2010", 10, Settings(stakes={"small": 10, "big": 20})))
     return product, talk
 
 

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from vistoria.model.answer import Accepted, Provided, Refused
-from vistoria.model.command import COMMANDS
+from vistoria.model.command import command_types
 from vistoria.model.request import Ask, Look, Open, Rank
 from vistoria.reference_engine.adapter import Reference
 
-ANY: Any = Union[COMMANDS]  # noqa: UP007
+ANY: Any = Union[command_types()]  # noqa: UP007
 
 FOLDER = Path(__file__).parents[1] / "protocol" / "transcripts"
 BY_HAND = ("a-heads-up-blinds", "b-three-way-remainder")

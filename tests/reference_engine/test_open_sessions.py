@@ -16,7 +16,7 @@ from vistoria.model.answer import Accepted, Refused
 from vistoria.model.command import Act, Cut, Incident, Join, Leave, Move, Rest, Start, TakeOff, TopUp, Wait
 from vistoria.model.event import Event, HandEnded, HandStarted, Left, Seated, Turn
 from vistoria.model.request import Open
-from vistoria.model.table import Force, ScheduledIncident, Settings, Stakes
+from vistoria.model.table import Force, ScheduledIncident, Settings
 from vistoria.reference_engine.procedures.open_cards.starting import ready
 from vistoria.reference_engine.rules.mo_104_85_m import READINGS
 
@@ -39,7 +39,7 @@ class Session(PlayersSession):
         if options.get(f"{LAW}/entry-money") == "whole-pot":
             smallest = 1  # chips of 20 would leave some players without an entry
         forced = {f"p{i + 1}": stack // smallest * smallest for i, stack in enumerate(stacks)}
-        given = Settings(stakes=Stakes(entry=entry), smallest=smallest)
+        given = Settings(stakes={"entry": entry}, smallest=smallest)
         self.opened(Open("t", LAW, 7, given, Force(seed="session", stacks=forced)), options)
         for i in range(len(stacks)):
             assert isinstance(self.do(Join(f"p{i + 1}", 7 - i, 2_000)), Accepted)

@@ -12,7 +12,7 @@ from vistoria.model.cards import full_deck
 from vistoria.model.command import Act, Join, Start
 from vistoria.model.event import Dealt, Turn
 from vistoria.model.request import Open
-from vistoria.model.table import Settings, Stakes
+from vistoria.model.table import Settings
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.betting import Limit
 from vistoria.reference_engine.registry import modules
@@ -52,7 +52,7 @@ def test_a_saboteur_under_a_condition_that_always_holds_errs_as_ever() -> None:
 
 def least_bets(engine: Sabotaged, *decks: bool) -> list[int]:
     """The least bet of the second round in one hand after another, with its deck forced or not."""
-    engine.open(Open("t", "pt-omaha-online", 6, Settings(stakes=Stakes(small=10, big=20), limit="none")))
+    engine.open(Open("t", "pt-omaha-online", 6, Settings(stakes={"small": 10, "big": 20}, limit="none")))
     for seat in (1, 2):
         engine.do("t", Join(f"p{seat}", seat, 1_000))
     found = []
@@ -115,7 +115,7 @@ def test_from_the_second_hand_on_the_first_keeps_the_law() -> None:
     told = []
     engines = [Reference(), Sabotaged({"id": "mo-97-2010/3.2:from-the-croupiers-left@from-hand-2"})]
     for engine in engines:
-        engine.open(Open("t", "mo-97-2010", 10, Settings(stakes=Stakes(small=10, big=20))))
+        engine.open(Open("t", "mo-97-2010", 10, Settings(stakes={"small": 10, "big": 20})))
         for seat in (1, 2, 3):
             engine.do("t", Join(f"p{seat}", seat, 1_000))
         hands = []

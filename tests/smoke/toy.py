@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, field
 
+from vistoria.games.cards.events import Marker
 from vistoria.model import command as c
 from vistoria.model import event as e
 from vistoria.model.answer import (
@@ -153,7 +154,7 @@ class Toy(Adapter):
         marker = force.marker if force.marker and "forced-marker" not in self.lies else seats[-1]
         events: list[e.Event] = [
             e.HandStarted(hand=here.hands, stacks=dict(here.stacks)),
-            e.Marker(seat=marker),
+            Marker(seat=marker),
         ]
         events.append(e.Dealt(to="burn", face="down", card=cards[0]))
         faults = {} if "incidents" in self.lies else {fault.at: fault for fault in start.incidents}

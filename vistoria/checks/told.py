@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any
 
+import msgspec
+
 from vistoria.model.answer import MalformedAnswer, Order, TableView, Viewed, read_event
 from vistoria.model.event import (
     Acted,
@@ -93,7 +95,8 @@ class Told:
     def _stakes(self, table: Table, ask: Ask, content: Mapping[str, object]) -> None:
         stakes = table.settings.stakes
         if stakes is not None:
-            self._agreed(content, small=stakes.small, big=stakes.big)
+            sums = msgspec.structs.asdict(stakes)
+            self._agreed(content, **{name: sum_ for name, sum_ in sums.items() if isinstance(sum_, int)})
 
     def _clock(self, table: Table, ask: Ask, content: Mapping[str, object]) -> None:
         clock = table.settings.clock

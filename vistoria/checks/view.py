@@ -26,23 +26,17 @@ def sees_all_open(history: History, seat: int) -> Finding:
     return judged(bool(lie) and seen == lie, expected, text, n)
 
 
-@check("seat {seat:d} sees these stacks:", "seat {seat:d} sees a pot of {pot:d} and these stacks:")
-def sees_chips(history: History, seat: int, table: dict[str, int], pot: int | None = None) -> Finding:
-    """The seat sees the stacks of the table, all of them and no other, and so much in the pots where `pot` is given."""
+@check("seat {seat:d} sees these stacks:")
+def sees_chips(history: History, seat: int, table: dict[str, int]) -> Finding:
+    """The seat sees the stacks of the table, all of them and no other."""
     wanted = {int(number): amount for number, amount in table.items()}
-    expected = _chips_text(seat, wanted, pot)
+    expected = f"seat {seat} sees stacks of {sums_text(wanted)}"
     looked = last_look(history, expected, seat)
     if isinstance(looked, Finding):
         return looked
     view, n = looked
-    lie = sum(p.amount for p in view.state.pots)
     got = dict(view.state.stacks)
-    ok = got == wanted and (pot is None or lie == pot)
-    return judged(ok, expected, _chips_text(seat, got, None if pot is None else lie), n)
-
-
-def _chips_text(seat: int, stacks: dict[int, int], pot: int | None) -> str:
-    return f"seat {seat} sees stacks of {sums_text(stacks)}" + ("" if pot is None else f" and a pot of {pot}")
+    return judged(got == wanted, expected, f"seat {seat} sees stacks of {sums_text(got)}", n)
 
 
 @check("nobody but seat {seat:d} sees its cards")

@@ -13,6 +13,7 @@ from pokerkit.hands import CombinationHand
 from pokerkit.lookups import Entry, Label, StandardLookup
 from pokerkit.utilities import rake as pokerkit_rake
 
+from vistoria.games.cards.stakes import stakes_of
 from vistoria.model.cards import full_deck
 from vistoria.model.table import Settings
 
@@ -67,7 +68,7 @@ DECK = cast(Deck, tuple(TO_POKERKIT[card] for card in full_deck(RANKS)))
 def make_game(settings: Settings) -> FiveCardGame:
     """PokerKit's game for these settings; raise NotExpressible if it has no parameter for one."""
     _require_expressible(settings)
-    entry = settings.stakes.entry if settings.stakes is not None else None
+    entry = stakes_of(settings).entry
     entry = DEFAULT_ANTE if entry is None else entry
     return FiveCardGame(entry, entry if settings.minimum_bet is None else settings.minimum_bet)
 
@@ -111,6 +112,6 @@ def _require_expressible(settings: Settings) -> None:
     for name, values in (("mode", ("cash",)), ("dealing", ("software",)), ("smallest", (1,))):
         if getattr(settings, name) not in (None, *values):
             raise NotExpressible(name, getattr(settings, name))
-    stakes = settings.stakes
-    if stakes is not None and (stakes.small, stakes.big, stakes.ante, stakes.jackpot) != (None,) * 4:
+    stakes = stakes_of(settings)
+    if (stakes.small, stakes.big, stakes.ante, stakes.jackpot) != (None,) * 4:
         raise NotExpressible("stakes", msgspec.to_builtins(stakes))

@@ -13,6 +13,7 @@ from pokerkit import Automation, BettingStructure, Mode, PotLimitOmahaHoldem, St
 from pokerkit.utilities import divmod as pokerkit_divmod
 from pokerkit.utilities import rake as pokerkit_rake
 
+from vistoria.games.cards.stakes import stakes_of
 from vistoria.model.table import Commission, Settings
 
 AUTOMATIONS = (Automation.ANTE_POSTING, Automation.BET_COLLECTION, Automation.BLIND_OR_STRADDLE_POSTING)
@@ -139,8 +140,8 @@ def least_bet(settings: Settings) -> int:
 
 def _stakes(settings: Settings) -> tuple[int, int]:
     """Small and big blind in chips; the big one defaults to the minimum bet, else to twice the small one."""
-    stakes = settings.stakes
-    if stakes is None or stakes.small is None:
+    stakes = stakes_of(settings)
+    if stakes.small is None:
         return DEFAULT_BLINDS
     return stakes.small, stakes.big or settings.minimum_bet or 2 * stakes.small
 
@@ -153,12 +154,11 @@ def _require_expressible(settings: Settings, options: Options) -> None:
     for name, values in (("limit", limits), ("mode", ("cash",)), ("dealing", ("software", "shuffler"))):
         if getattr(settings, name) not in (None, *values):
             raise NotExpressible(name, getattr(settings, name))
-    stakes = settings.stakes
-    if stakes is not None:
-        if (stakes.entry, stakes.ante, stakes.jackpot) != (None, None, None):
-            raise NotExpressible("stakes", msgspec.to_builtins(stakes))
-        if stakes.small is None and stakes.big is not None:
-            raise NotExpressible("a big blind alone", msgspec.to_builtins(stakes))
+    stakes = stakes_of(settings)
+    if (stakes.entry, stakes.ante, stakes.jackpot) != (None, None, None):
+        raise NotExpressible("stakes", msgspec.to_builtins(stakes))
+    if stakes.small is None and stakes.big is not None:
+        raise NotExpressible("a big blind alone", msgspec.to_builtins(stakes))
     commission = settings.commission
     if commission is not None and commission.on != "pot":
         raise NotExpressible("commission", msgspec.to_builtins(commission))

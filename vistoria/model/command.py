@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from .cards import Card
 from .figures import Chips, Sum
-from .game import games, most_decks, need
+from .game import games, most_decks, named, need
 from .table import IncidentKind, Number, ScheduledIncident, Settings, Whole
 
 
@@ -188,3 +188,8 @@ COMMANDS: tuple[type[Command], ...] = (
 def command_types() -> tuple[type[Command], ...]:
     """All commands, those of the installed games too."""
     return (*COMMANDS, *(kind for game in games().values() for kind in game.commands))  # type: ignore[arg-type]
+
+
+def __getattr__(name: str) -> Any:
+    """A command that a game adds, by the name of its class: an adapter finds every command here."""
+    return named(name, command_types if name[:1].isupper() else tuple)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from .cards import Card
 from .figures import Sum
-from .game import games, need
+from .game import games, named, need
 from .place import Place, known
+from .pot import Pot as Pot
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", kw_only=True):
@@ -297,6 +298,11 @@ def event_types() -> Mapping[str, type[Event]]:
     """All events by type, those of the installed games too."""
     kinds = (*EVENTS, *(kind for game in games().values() for kind in game.events))
     return {str(kind.__struct_config__.tag): kind for kind in kinds}  # type: ignore[misc]
+
+
+def __getattr__(name: str) -> Any:
+    """An event that a game adds, by the name of its class: an adapter finds every event here."""
+    return named(name, event_types().values if name[:1].isupper() else tuple)
 
 
 def event_type(event: Event | UnknownEvent) -> str:

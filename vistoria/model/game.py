@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.metadata import entry_points
@@ -57,6 +57,8 @@ class Game:
     """Hands that may have a fixed prize."""
     returns: frozenset[str] = frozenset()
     """Why chips go back to a seat, beside what every game has."""
+    stakes: type[msgspec.Struct] | None = None
+    """What its bets cost: the key `stakes` of the settings; None where the house declares none."""
     settings: type[msgspec.Struct] | None = None
     """What the house chooses in this game beside what every table has: the key `game` of the settings."""
     deal: type[Deal] | None = None
@@ -152,6 +154,14 @@ def need(word: str, *words: str) -> None:
         raise ValueError(f"no game has {word!r} among its {' or '.join(words)}")
 
 
+def named(name: str, kinds: Callable[[], Iterable[type]]) -> type:
+    """The message class with this name; raises AttributeError, as a module does that has no such name."""
+    for kind in kinds():
+        if kind.__name__ == name:
+            return kind
+    raise AttributeError(f"no installed game has {name}")
+
+
 @cache
 def most_decks() -> int:
     """How often a card can stand in the largest pack."""
@@ -171,3 +181,20 @@ def own_settings(said: Mapping[str, Any]) -> msgspec.Struct:
     if game is None or game.settings is None:
         raise ValueError(f"no game has settings of the kind {said.get('kind')!r}")
     return msgspec.convert(values, game.settings, str_keys=True)
+
+
+def own_stakes(stakes: Any, said: Mapping[str, Any] | None) -> msgspec.Struct:
+    """What bets cost in the game of a table, which its settings name; raises ValueError for what it does not take."""
+    game = game_of_table(said)
+    if game.stakes is None:
+        raise ValueError(f"the game {game.id} has no stakes")
+    try:
+        return msgspec.convert(stakes, game.stakes, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"stakes: {error}") from None
+
+
+def sums_of(stakes: msgspec.Struct) -> list[int]:
+    """Every sum in them, the bounds of a range too."""
+    held = (each if isinstance(each, tuple) else (each,) for each in msgspec.structs.astuple(stakes))
+    return [amount for each in held for amount in each if amount is not None]

@@ -10,7 +10,7 @@ from msgspec import Meta
 from .cards import Card
 from .figures import Chips as Chips
 from .figures import ChipsOrNone
-from .game import need, own_settings
+from .game import need, own_settings, own_stakes, sums_of
 
 Number = Annotated[int, Meta(ge=1)]
 """A number from 1."""
@@ -18,27 +18,6 @@ Whole = Annotated[int, Meta(ge=0)]
 """A number from 0."""
 Rate = tuple[Whole, Number]
 """A rate as a fraction: (1, 20) is five per cent."""
-
-
-class Stakes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Forced bets, in chips.
-
-    `small` is at most `big`; `entry` is the ante of stud among players; `ante` holds the lowest and the highest
-    ante against the house.
-    """
-
-    small: Chips | None = None
-    big: Chips | None = None
-    entry: Chips | None = None
-    ante: tuple[Chips, Chips] | None = None
-    jackpot: Chips | None = None
-
-    def __post_init__(self) -> None:
-        """Raise ValueError when a lower bound is above its upper bound."""
-        if self.small is not None and self.big is not None and self.small > self.big:
-            raise ValueError(f"a small blind of {self.small} above the big one, {self.big}")
-        if self.ante is not None and self.ante[0] > self.ante[1]:
-            raise ValueError(f"antes from {self.ante[0]} to {self.ante[1]}: say the least first")
 
 
 class Capital(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -107,7 +86,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     limit: str | None = None
     raises: Number | None = None
     mode: Literal["cash", "tournament", "continuous", "session", "demonstration"] | None = None
-    stakes: Stakes | None = None
+    stakes: Any = None
+    """What bets cost: the record of the game that the table is of, or a mapping of which it is made."""
     minimum_bet: Chips | None = None
     capital: Capital | None = None
     commission: Commission | None = None
@@ -121,16 +101,19 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """What a game of its own lets the house choose, with its id under `kind`."""
 
     def __post_init__(self) -> None:
-        """Raise ValueError when a bet is not a multiple of the smallest chip, or no game has a setting or a limit."""
+        """Raise ValueError for a bet that is no multiple of the smallest chip, and for what no game has."""
         if self.limit is not None:
             need(self.limit, "limits")
         if self.game is not None:
             own_settings(self.game)
-        stakes, unit = self.stakes or Stakes(), self.smallest or 1
-        ante = stakes.ante or (None, None)
-        for bet in (stakes.small, stakes.big, stakes.entry, *ante, stakes.jackpot, self.minimum_bet):
-            if bet is not None and bet % unit:
-                raise ValueError(f"a bet of {bet} in chips of {unit}")
+        bets = [self.minimum_bet]
+        if self.stakes is not None:
+            stakes = own_stakes(self.stakes, self.game)
+            msgspec.structs.force_setattr(self, "stakes", stakes)
+            bets += sums_of(stakes)
+        for bet in bets:
+            if bet is not None and bet % (self.smallest or 1):
+                raise ValueError(f"a bet of {bet} in chips of {self.smallest}")
 
 
 class Force(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

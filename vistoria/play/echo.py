@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
+from vistoria.games.cards.stakes import stakes_of
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
 from vistoria.model.event import Corrected, Dealt, Posted, Voided
@@ -120,7 +121,7 @@ def with_larger_chips(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) ->
         return None
     if settings.stakes is None:
         return None
-    antes = settings.stakes.entry is not None
+    antes = stakes_of(settings).entry is not None
     times = TIMES_ANTES if antes else TIMES
     maps = Transform(times=times, beside=hand.beside, own_bets=antes and settings.minimum_bet is None)
     echo = _mapped(first, "larger-chips", f"all sums {times} times as large", maps)

@@ -37,7 +37,6 @@ from vistoria.model.table import (
     Payouts,
     ScheduledIncident,
     Settings,
-    Stakes,
 )
 
 from .coverage import coverage
@@ -47,6 +46,10 @@ from .schemas import OF_GAMES, words_of
 _PART = re.compile(r"(<!-- generated: (.+?) -->\n).*?(<!-- end: \2 -->)", re.DOTALL)
 
 Kind = type[msgspec.Struct]
+
+
+OF_THE_GAME = {"stakes": "what the game takes: `Stakes` in games of cards"}
+"""Keys that hold a record of the game."""
 
 
 class UnknownSection(ValueError):
@@ -75,11 +78,19 @@ def refreshed(page: str, transcripts: Path | None = None) -> str:
 
 
 def _commands() -> str:
-    return _tagged("`do`", (*COMMANDS, *games()[OWN].commands))
+    return _tagged("`do`", COMMANDS)
+
+
+def _commands_of_cards() -> str:
+    return _tagged("`do`", games()[OWN].commands)
 
 
 def _events() -> str:
-    return _tagged("`type`", (*EVENTS, *games()[OWN].events), hide=("n", "cites"))
+    return _tagged("`type`", EVENTS, hide=("n", "cites"))
+
+
+def _events_of_cards() -> str:
+    return _tagged("`type`", games()[OWN].events, hide=("n", "cites"))
 
 
 def _methods() -> str:
@@ -145,11 +156,13 @@ def _coverage() -> str:
 SECTIONS: dict[str, Callable[[], str]] = {
     "methods": _methods,
     "commands": _commands,
+    "commands of cards": _commands_of_cards,
     "events": _events,
+    "events of cards": _events_of_cards,
     "handshake": _records(HelloParams, Limits, Hello, Identity, Abilities),
-    "settings": _records(
+    "settings": lambda: _records(
         Settings,
-        Stakes,
+        *filter(None, (games()[OWN].stakes,)),
         Capital,
         Commission,
         Payouts,
@@ -158,7 +171,7 @@ SECTIONS: dict[str, Callable[[], str]] = {
         Authorisation,
         Force,
         ScheduledIncident,
-    ),
+    )(),
     "views": _records(TableView, Seen, Staked, Pot, HoleAndCommunity, Order, HandRank),
     "information": _information,
     "offers": _offers,
@@ -187,7 +200,7 @@ def _fields(kind: Kind, hide: tuple[str, ...] = ()) -> str:
     for field in msgspec.structs.fields(kind):
         if field.encode_name not in hide:
             name = f"`{field.encode_name}`" if field.required else f"*`{field.encode_name}`*"
-            said = _type(field.type).removesuffix(" or null")
+            said = OF_THE_GAME.get(field.encode_name) or _type(field.type).removesuffix(" or null")
             if words := OF_GAMES.get((kind.__name__, field.encode_name)):
                 said = said.replace("string", _words(words_of(words)))
             shown.append(f"{name} {said}")

@@ -13,7 +13,7 @@ from vistoria.model.answer import NotProvided, Order, Provided, Refused, TableVi
 from vistoria.model.cards import RANKS, SUITS
 from vistoria.model.command import command_types
 from vistoria.model.event import event_types
-from vistoria.model.game import Game, declared, most_decks
+from vistoria.model.game import Game, declared, games, most_decks
 from vistoria.model.request import METHODS
 
 from .handshake import Bye, Hello, HelloParams
@@ -58,6 +58,7 @@ _OPEN = (
 
 def definitions() -> dict[str, Schema]:
     """Every named type of the vocabulary, by name; references among them start with `#/$defs/`."""
+    stakes = [game.stakes for game in games().values() if game.stakes is not None]
     kinds = [
         *(method.params for method in METHODS.values()),
         Hello,
@@ -65,6 +66,7 @@ def definitions() -> dict[str, Schema]:
         Bye,
         *event_types().values(),
         *command_types(),
+        *stakes,
         Refused,
         Unsupported,
         TableView,
@@ -88,6 +90,10 @@ def definitions() -> dict[str, Schema]:
                 option["enum"] = words_of(words)
             elif option.get("type") == "object" and "additionalProperties" in option:
                 option["propertyNames"] = {"enum": words_of(words)}
+    found["Settings"]["properties"]["stakes"] = {
+        "anyOf": [*_refs(*stakes), {"type": "null"}],
+        "default": None,
+    }
     found["Play"]["properties"]["commands"]["items"] = _ref("Command")
     found["Command"] = {"description": "What people do; `do` names it.", "oneOf": _refs(*command_types())}
     return {**found, **_by_hand()}

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from vistoria.model.table import Jackpot, Payouts, Settings, Stakes
+from vistoria.games.cards.stakes import stakes_of
+from vistoria.model.table import Jackpot, Payouts, Settings
 
 from ...policies.banked_rules import BankedRules
 from ...policies.distribution import Device
@@ -46,7 +47,7 @@ class Setup(msgspec.Struct, frozen=True):
 def declare(rules: BankedRules, settings: Settings) -> Setup | Refusal:
     """The setup that these settings make, or why they are refused before a card is dealt."""
     house, law = rules.house, rules.payouts
-    stakes, payouts = settings.stakes or Stakes(), settings.payouts or Payouts()
+    stakes, payouts = stakes_of(settings), settings.payouts or Payouts()
     jackpot = settings.jackpot or Jackpot()
     device = settings.dealing or house.dealing[0]
     if device not in house.dealing:

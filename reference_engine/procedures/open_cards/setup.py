@@ -7,7 +7,8 @@ from fractions import Fraction
 
 import msgspec
 
-from vistoria.model.table import Capital, Clock, Settings, Stakes
+from vistoria.games.cards.stakes import stakes_of
+from vistoria.model.table import Capital, Clock, Settings
 
 from ...policies.cites import Cites
 from ...policies.open_cards.open_rules import OpenRules
@@ -25,7 +26,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 def declare(rules: OpenRules, settings: Settings) -> Setup | Refusal:
     """The setup that these settings make, or why they are refused before a card is dealt."""
-    law, stakes = rules.entry, settings.stakes or Stakes()
+    law, stakes = rules.entry, stakes_of(settings)
     entry = stakes.entry or law.levels[0]
     if not law.allows(entry):
         text = f"entry {entry}: it is {' or '.join(map(str, law.levels))}"

@@ -7,7 +7,8 @@ from fractions import Fraction
 
 import msgspec
 
-from vistoria.model.table import Capital, Clock, Commission, Settings, Stakes
+from vistoria.games.cards.stakes import stakes_of
+from vistoria.model.table import Capital, Clock, Commission, Settings
 
 from ...policies.betting import Limit
 from ...policies.cites import Cites
@@ -110,7 +111,7 @@ def _unlawful(text: str, cites: Cites) -> Refusal:
 
 def _blinds(rules: RingRules, settings: Settings, unit: int) -> tuple[int, int] | Refusal:
     """Small and big blind as the house declares them; one alone fixes the other, in whole chips."""
-    opening, stakes = rules.opening, settings.stakes or Stakes()
+    opening, stakes = rules.opening, stakes_of(settings)
     least = settings.minimum_bet if opening.big_is_minimum else None
     if least is not None and stakes.big not in (None, least):
         return _unlawful(f"big blind {stakes.big}: it is the minimum bet, {least}", opening.big_is_minimum)

@@ -8,6 +8,7 @@ from vistoria.model.game import Game
 from .commands import COMMANDS
 from .deal import DealPlan
 from .events import EVENTS
+from .stakes import Stakes
 
 GAME = Game(
     id="cards",
@@ -21,6 +22,7 @@ GAME = Game(
     limits=frozenset({"pot", "half-pot", "none", "raises"}),
     prizes=frozenset({"royal", "straight-flush", "quads", "full-house", "flush"}),
     returns=frozenset({"additional-null", "entry"}),
+    stakes=Stakes,
     deal=DealPlan,
     commands=COMMANDS,
     events=EVENTS,

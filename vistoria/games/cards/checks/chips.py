@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import ended, numbers, put_in, started_with, sums_text, the_hand
+from vistoria.checks.reading import ended, last_look, numbers, put_in, started_with, sums_text, the_hand
 from vistoria.checks.refusal import not_the_product, said
 from vistoria.checks.registry import Nothing, check, law
+from vistoria.checks.view import sees_chips
 from vistoria.games.cards.events import Pots
 from vistoria.model.answer import NotProvided, Unsupported
 from vistoria.model.command import TopUp
@@ -15,6 +16,20 @@ from vistoria.model.request import Ask
 
 from .money import kept_of_added
 from .reading import paid_from_pot
+
+
+@check("seat {seat:d} sees a pot of {pot:d} and these stacks:")
+def sees_pot(history: History, seat: int, pot: int, table: dict[str, int]) -> Finding:
+    """The seat sees the stacks of the table, all of them and no other, and so much in the pots together."""
+    stacks = sees_chips(history, seat, table)
+    expected = f"{stacks.expected} and a pot of {pot}"
+    looked = last_look(history, expected, seat)
+    if isinstance(looked, Finding):
+        return looked
+    view, n = looked
+    lie = sum(each.amount for each in view.state.pots)
+    ok = stacks.verdict == "passed" and lie == pot
+    return judged(ok, expected, f"{stacks.observed} and a pot of {lie}", n)
 
 
 @check("seat {seat:d} begins the hand with {stack:d}")

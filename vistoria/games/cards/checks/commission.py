@@ -7,6 +7,7 @@ from math import ceil, floor
 
 from vistoria.checks.reading import ended, numbers, put_in, the_hand
 from vistoria.checks.registry import check, law
+from vistoria.games.cards.stakes import stakes_of
 from vistoria.model.event import Charged, HandEnded, Paid
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.hand import Hand
@@ -61,8 +62,7 @@ def charge_in_bounds(history: History, least: list[int], most: list[int], caps: 
     if not paid_from_pot(hand):
         return irrelevant("no pot was paid")
     pot = sum(put_in(hand).values())
-    stakes = hand.opened.settings.stakes
-    big = stakes.big if stakes and stakes.big else 0
+    big = stakes_of(hand.opened.settings).big or 0
     low = min(floor(Fraction(*least) * pot), min(caps) * big)
     high = min(floor(Fraction(*most) * pot), max(caps) * big)
     expected = f"of {pot}, with a big blind of {big}, the house charges nothing, or {low} to {high}; the rest is paid"

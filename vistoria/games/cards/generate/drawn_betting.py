@@ -8,6 +8,7 @@ from typing import Literal
 from vistoria.client.scene import Scene
 from vistoria.games.cards.checks.standing import standing
 from vistoria.games.cards.deal import DealPlan
+from vistoria.games.cards.stakes import stakes_of
 from vistoria.generate.choose import Source, pick, several
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Act
@@ -58,8 +59,7 @@ def _attempt(what: Try, seat: int, scene: Scene, plan: TablePlan) -> Act:
     """The act in chips, by the harness's own account of the hand."""
     if what == "fold":
         return Act(seat, "fold")
-    now, stakes = standing(scene.history), plan.settings.stakes
-    least = stakes.big if stakes is not None and stakes.big is not None else 1
+    now, least = standing(scene.history), stakes_of(plan.settings).big or 1
     totals = {
         "double": 2 * now.level or least,
         "over": now.widest(seat) + 1,

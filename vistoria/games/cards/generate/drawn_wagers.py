@@ -11,7 +11,7 @@ from vistoria.generate.choose import Source, between, maybe, pick, several, shuf
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import SUITS, Card, full_deck
 from vistoria.model.place import Seat
-from vistoria.model.table import Payouts, Stakes
+from vistoria.model.table import Payouts
 from vistoria.table import whose_turn
 
 from .drawn import STACK, Drawn, DrawnHand, kind, some_left_to_the_product
@@ -69,7 +69,7 @@ def tables(source: Source, deal: DealPlan, least: int, most: int) -> TablePlan:
         Sitting(seat, STACK, tuple(cards), ante) for seat, cards in zip(seats, hands[1:], strict=True)
     )
     plan = TablePlan(seats=7, sitting=sitting, croupier=tuple(hands[0]))
-    return plan.with_settings(stakes=Stakes(ante=(ante, ante)), payouts=Payouts(maximum=50 * TIMES * ante))
+    return plan.with_settings(stakes={"ante": (ante, ante)}, payouts=Payouts(maximum=50 * TIMES * ante))
 
 
 def _with_ace_and_king(hands: list[list[Card]], rest: list[Card]) -> list[Card]:

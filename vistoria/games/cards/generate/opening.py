@@ -11,6 +11,7 @@ import msgspec
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.client.stops import why
 from vistoria.games.cards.deal import DealPlan
+from vistoria.games.cards.stakes import stakes_of
 from vistoria.games.cards.stops import SEAT_REFUSED
 from vistoria.model.answer import Accepted, Refused
 from vistoria.model.command import Command, Join, Register
@@ -112,8 +113,7 @@ def may_open(scene: Scene, plan: TablePlan) -> bool:
         return True
     if _stakes_are_beside(scene, request) and isinstance(scene.open(_without(request, ["stakes"])), Accepted):
         return True
-    stakes = request.settings.stakes
-    on_jackpot = stakes is not None and stakes.jackpot and request.settings.jackpot
+    on_jackpot = stakes_of(request.settings).jackpot and request.settings.jackpot
     for names in _fewer(scene, request, ("jackpot",) if on_jackpot else ()):
         if "smallest" not in names and isinstance(scene.open(_without(request, names)), Accepted):
             return True

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from vistoria.model.cards import Card
 from vistoria.model.request import Open
-from vistoria.model.table import Commission, Force, Settings, Stakes
+from vistoria.model.table import Commission, Force, Settings
 
 CHIPS_OF_ONE = Settings(smallest=1)
 """The choices of the house that every scenario begins with."""
@@ -62,11 +62,11 @@ class TablePlan:
 
     def with_blinds(self, small: int, big: int) -> TablePlan:
         """The same table with these blinds."""
-        return self.with_settings(stakes=Stakes(small=small, big=big))
+        return self.with_settings(stakes={"small": small, "big": big})
 
     def with_entry(self, entry: int) -> TablePlan:
         """The same table with this entry."""
-        return self.with_settings(stakes=Stakes(entry=entry))
+        return self.with_settings(stakes={"entry": entry})
 
     def with_commission(self, numerator: int, denominator: int) -> TablePlan:
         """The same table with a rate on the pot, and no cap declared."""

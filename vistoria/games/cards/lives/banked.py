@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vistoria.games.cards.commands import Device
+from vistoria.games.cards.stakes import stakes_of
 from vistoria.generate.tables import Life
 from vistoria.model.command import Command, Decline, Incident, Join, Leave, Start, TakeOff, TopUp, Wager
 from vistoria.model.event import Turn
-from vistoria.model.table import ScheduledIncident, Stakes
+from vistoria.model.table import ScheduledIncident
 
 from .cloths import ANTE, JACKPOT, PLACES, of_one_cloth, opening, unlawful_openings
 from .life import MOST_DECISIONS, Asking, Scene
@@ -64,7 +65,7 @@ def _sit_down(scene: Scene) -> Asking:
 
 
 def _antes(scene: Scene) -> tuple[int, int]:
-    return (scene.seen.settings.stakes or Stakes(ante=(ANTE, ANTE))).ante or (ANTE, ANTE)
+    return stakes_of(scene.seen.settings).ante or (ANTE, ANTE)
 
 
 def _jackpot(scene: Scene) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from vistoria.model.request import Open
-from vistoria.model.table import Force, Jackpot, Payouts, Settings, Stakes
+from vistoria.model.table import Force, Jackpot, Payouts, Settings
 
 from .life import Scene
 
@@ -30,7 +30,7 @@ def opening(scene: Scene) -> Open:
     fixed = {"royal": 400_000, "straight-flush": 40_000, "quads": 15_000, "full-house": 7_500, "flush": 4_000}
     settings = Settings(
         smallest=1,
-        stakes=Stakes(ante=(LEAST_ANTE[levels["stakes"]], MOST_ANTE[levels["stakes"]]), jackpot=JACKPOT),
+        stakes={"ante": (LEAST_ANTE[levels["stakes"]], MOST_ANTE[levels["stakes"]]), "jackpot": JACKPOT},
         payouts=Payouts(royal=royal, maximum=MAXIMA[levels["maximum"]]),
         jackpot=Jackpot(
             minimum=rng.choice((10_000, 50_000)),
@@ -50,7 +50,7 @@ def opening(scene: Scene) -> Open:
 def of_one_cloth(drawn: Open) -> Iterator[tuple[Open, int]]:
     """The table with its most places and nothing declared but the stakes of one cloth; what sums are multiplied by."""
     for least, most in ((ANTE, MOST_ANTE["narrow"]), *BOUNDS):
-        settings = Settings(stakes=Stakes(ante=(least, most), jackpot=JACKPOT * max(1, least // ANTE)))
+        settings = Settings(stakes={"ante": (least, most), "jackpot": JACKPOT * max(1, least // ANTE)})
         request = msgspec.structs.replace(drawn, seats=PLACES, settings=settings)
         yield request, max(1, least // ANTE)
 

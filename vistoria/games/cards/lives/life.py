@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from vistoria.games.cards.stakes import stakes_of
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card, full_deck
 from vistoria.model.command import Command, Proceed, Start
 from vistoria.model.event import Resting, Turn
 from vistoria.model.place import Seat
 from vistoria.model.request import Ask, Look, Open, Play, Rank, Record, Request
-from vistoria.model.table import ScheduledIncident, Stakes
+from vistoria.model.table import ScheduledIncident
 from vistoria.table.events import after_all
 from vistoria.table.state import Table
 
@@ -70,7 +71,7 @@ class Scene:
     @property
     def big(self) -> int:
         """The big blind or the entry: what sums are measured by."""
-        stakes = self.seen.settings.stakes or Stakes()
+        stakes = stakes_of(self.seen.settings)
         return stakes.big or stakes.entry or self.seen.settings.minimum_bet or 20 * self.unit
 
     def anew(self, table: str, number: int) -> None:

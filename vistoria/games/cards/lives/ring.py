@@ -7,7 +7,7 @@ import msgspec
 from vistoria.generate.tables import Life
 from vistoria.model.command import Act, Join, Register, Session
 from vistoria.model.request import Close, Open
-from vistoria.model.table import Capital, Clock, Commission, Force, Settings, Stakes
+from vistoria.model.table import Capital, Clock, Commission, Force, Settings
 
 from .acts import decision
 from .between import between, restore
@@ -107,12 +107,12 @@ def _opening(scene: Scene) -> Open:
     changes: dict[str, object] = {"smallest": unit}
     if scene.deal.later:
         entry = None if levels["entry"] == "undeclared" else int(levels["entry"])
-        changes["stakes"] = None if entry is None else Stakes(entry=entry)
+        changes["stakes"] = None if entry is None else {"entry": entry}
         changes["clock"] = Clock(decision_ms=120_000) if levels["clock"] == "declared" else None
     else:
         blinds = BLINDS[levels["blinds"]]
-        stakes = None if blinds is None else Stakes(small=blinds[0] * unit, big=blinds[1] * unit)
-        big = 20 * unit if stakes is None or stakes.big is None else stakes.big
+        stakes = None if blinds is None else {"small": blinds[0] * unit, "big": blinds[1] * unit}
+        big = 20 * unit if stakes is None else stakes["big"]
         limited = "raises" in scene.means.offers and levels["limit"] not in ("none", "undeclared")
         changes |= {
             "stakes": stakes,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 
 from vistoria.model.request import Open
-from vistoria.model.table import Settings, Stakes
+from vistoria.model.table import Settings
 
 MULTIPLES = (1, 2, 5, 10, 25, 50, 100)
 """Of the drawn stakes, in the order in which they are asked for."""
@@ -31,12 +32,11 @@ def at_multiples(request: Open, seats: int) -> Iterator[tuple[Open, int]]:
     stakes = request.settings.stakes
     if stakes is None:
         return
+    sums = msgspec.to_builtins(stakes)
     for times in MULTIPLES:
-        settings = Settings(stakes=_times(stakes, times))
+        settings = Settings(stakes={name: _times(stake, times) for name, stake in sums.items()})
         yield msgspec.structs.replace(request, seats=seats, settings=settings), times
 
 
-def _times(stakes: Stakes, times: int) -> Stakes:
-    ante = stakes.ante and (stakes.ante[0] * times, stakes.ante[1] * times)
-    sums = {name: getattr(stakes, name) for name in ("small", "big", "entry", "jackpot")}
-    return Stakes(ante=ante, **{name: sum_ and sum_ * times for name, sum_ in sums.items()})
+def _times(stake: Any, times: int) -> Any:
+    return stake * times if isinstance(stake, int) else [bound * times for bound in stake]
