@@ -109,7 +109,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
 
 class Posted(Event, frozen=True, tag="posted"):
-    """A blind, an ante or a bet against the house was put in."""
+    """A forced bet, or a bet on a space of the game, was put in."""
 
     seat: int
     what: str
