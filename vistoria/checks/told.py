@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any
 
-import msgspec
-
 from vistoria.model.answer import MalformedAnswer, Order, TableView, Viewed, read_event
 from vistoria.model.event import (
     Acted,
@@ -25,6 +23,7 @@ from vistoria.model.event import (
     UnknownEvent,
     event_type,
 )
+from vistoria.model.information import WHATS
 from vistoria.model.request import Ask, Rank
 from vistoria.table import BooksDiffer, Contradiction, Table, impossible
 
@@ -95,8 +94,7 @@ class Told:
     def _stakes(self, table: Table, ask: Ask, content: Mapping[str, object]) -> None:
         stakes = table.settings.stakes
         if stakes is not None:
-            sums = msgspec.structs.asdict(stakes)
-            self._agreed(content, **{name: sum_ for name, sum_ in sums.items() if isinstance(sum_, int)})
+            self._agreed(content, **{name: getattr(stakes, name, None) for name in WHATS["stakes"]})
 
     def _clock(self, table: Table, ask: Ask, content: Mapping[str, object]) -> None:
         clock = table.settings.clock
