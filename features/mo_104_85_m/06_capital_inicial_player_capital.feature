@@ -509,6 +509,14 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And the player at seat 1 tries to take 10000 off the table
       Then the player at seat 1 has not stayed without his capital
 
+    Scenario: Who rests takes nothing off the table either
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries to rest
+      And the player at seat 1 tries to take 1000 off the table
+      Then the attempt is refused
+
     Scenario: Winnings do not come off the table either
       Given a table with an entry that the house offers
       And these players:

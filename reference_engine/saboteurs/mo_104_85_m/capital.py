@@ -50,6 +50,13 @@ def moved_free(table: Table, command: Move) -> Result:
     return after.with_chair(command.seat, msgspec.structs.replace(chair, owes=False)), events
 
 
+def taken_off_at_rest(table: Table, command: TakeOff) -> Result:
+    """Who rests takes chips off."""
+    chairs = [table.chairs[seat - 1] for seat in table.seats_of(command.player)]
+    resting = any(chair is not None and chair.resting for chair in chairs)
+    return taken_off(lambda amount, stack: resting)(table, command)
+
+
 @replacing(Entry.allows, "mo-104-85-m/6.s1:entry-of-200")
 def two_hundred(self: Entry, level: int) -> bool:
     """A table may have an entry of 200, though not of 50."""
@@ -82,5 +89,6 @@ saboteur("mo-104-85-m/6.s5:part-taken-off", "Who stays may take a part of his ch
     granting(TakeOff, taken_off(lambda amount, stack: amount < stack)))
 saboteur("mo-104-85-m/6.s5:all-taken-off", "Who stays may take all his chips off.",
     granting(TakeOff, taken_off(lambda amount, stack: amount == stack)))
+saboteur("mo-104-85-m/6.s5:taken-off-at-rest", "Who rests may take chips off.", granting(TakeOff, taken_off_at_rest))
 saboteur("mo-104-85-m/8:after-the-cards", "The initial commission is taken after the first cards.",
     policy("entry", paid="after-cards"), corresponding=("10.a.s1", "10.e.s3"), unclear=("11.d",), also=(UNFORCED,))
