@@ -90,3 +90,13 @@ def two_pots(self: SeparatePots, pots: tuple[Pot, ...], hand: Staked) -> tuple[P
     if len(pots) < 3:
         return pots
     return pots[0], Pot(sum(pot.amount for pot in pots[1:]), pots[1].seats)
+
+
+@replacing(Pots.alone, "mo-104-85-m/11.a.s7:second-separate-pot-to-the-worse", corresponding=("11.a.s5",))
+def second_separate_to_the_worse(
+    self: Pots, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]
+) -> dict[int, tuple[int, int]]:
+    """A pot from which two players or more have been set apart goes to the worst of the others."""
+    if len(strength) > len(seats) + 1 > 2:
+        winner = min(seats, key=strength.__getitem__)
+    return Pots.alone(self, net, winner, strength, seats)

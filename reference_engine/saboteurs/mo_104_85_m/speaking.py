@@ -7,12 +7,13 @@ from collections.abc import Collection, Sequence
 from vistoria.model.cards import Card
 from vistoria.model.command import Act
 
-from ...policies.change import both, granting
+from ...policies.change import Change, both, granting
 from ...policies.open_cards.figures import Figure, Ladder, Worths
 from ...policies.open_cards.speaking import Shown, Speaking
 from ..open_change import ladder, ladders
 from ..open_granted import early
 from ..register import replacing, saboteur
+from ..replaced import replaced
 
 NINE = (
     Figure.ROYAL,
@@ -65,6 +66,16 @@ def answers_clockwise(self: Speaking, bettor: int, players: int, round: int, rai
     return order[::-1] if round in (2, 3) else order
 
 
+def raises_answered_from_the_dealer(number: int) -> Change:
+    """In that round a raise is answered from the dealer's right."""
+
+    def answering(self: Speaking, bettor: int, players: int, round: int, raised: bool) -> list[int]:
+        order = Speaking.answering(self, bettor, players, round, raised)
+        return sorted(order) if raised and round == number else order
+
+    return replaced(Speaking.answering, answering)
+
+
 @replacing(Speaking.answering, "mo-104-85-m/10.c.iii.s4:last-not-asked", unclear=LATE)
 def last_not_asked(self: Speaking, bettor: int, players: int, round: int, raised: bool) -> list[int]:
     """In the second round a raise need not be matched by the neighbour at the raiser's left."""
@@ -94,6 +105,15 @@ def gapped_straights(self: Ladder, cards: Sequence[Card], gapped: bool) -> int:
 
 
 # fmt: off
+saboteur("mo-104-85-m/10.c.iii:raises-answered-from-the-dealer",
+    "In the second round a raise is answered from the dealer's right, not from the raiser's.",
+    raises_answered_from_the_dealer(2), unclear=LATE)
+saboteur("mo-104-85-m/10.c.v:raises-answered-from-the-dealer",
+    "In the third round a raise is answered from the dealer's right, not from the raiser's.",
+    raises_answered_from_the_dealer(3), corresponding=("10.c.iii",), unclear=LATE)
+saboteur("mo-104-85-m/10.d.s1:raises-answered-from-the-dealer",
+    "In the last round a raise is answered from the dealer's right, not from the raiser's.",
+    raises_answered_from_the_dealer(4), corresponding=("10.c.iii",), unclear=LATE)
 saboteur("mo-104-85-m/10.c.i:pairs-overlooked",
     "In the second round the highest second card speaks though somebody has a pair.",
     ladder(2, figures=(Figure.CARD,)), corresponding=("10.c.ii", "10.c.ii.s2", "11.a.s1", "11.e"), unclear=LATE)
