@@ -127,7 +127,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
       And the house tries to deal a hand
-      Then seat 1 is dealt no further hand
+      Then seat 1 is dealt no further hand with less than 500
 
     @offer-entry-20
     Scenario: With an entry of 20 a player left with 499 is dealt no hand at another place either
@@ -146,8 +146,8 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And everybody calls and checks to the end
       And the player at seat 1 tries to move to seat 5
       And the house tries to deal a hand
-      Then seat 1 is dealt no further hand
-      And seat 5 is dealt no further hand
+      Then seat 1 is dealt no further hand with less than 500
+      And seat 5 is dealt no further hand with less than 500
 
     @offer-entry-20
     Scenario: With an entry of 20 a player left with 500 plays on
@@ -203,7 +203,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And everybody calls and checks to the end
       And the player at seat 1 tries to add 1500
       And the house tries to deal a hand
-      Then seat 1 is dealt no further hand
+      Then seat 1 is dealt no further hand with less than 2000
 
     @offer-entry-20 @reading-top-up-to=floor
     Scenario: With an entry of 20 a capital restored to 500 is enough
@@ -278,7 +278,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
       And the house tries to deal a hand
-      Then seat 1 is dealt no further hand
+      Then seat 1 is dealt no further hand with less than 1000
 
     @offer-entry-100
     Scenario: With an entry of 100 a player left with 1000 plays on
@@ -334,7 +334,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And everybody calls and checks to the end
       And the player at seat 1 tries to add 4000
       And the house tries to deal a hand
-      Then seat 1 is dealt no further hand
+      Then seat 1 is dealt no further hand with less than 5000
 
     @offer-entry-100 @reading-top-up-to=floor
     Scenario: With an entry of 100 a capital restored to 1000 is enough
@@ -389,7 +389,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
       And the house tries to deal a hand
-      Then seat 1 is dealt no further hand
+      Then seat 1 is dealt no further hand with less than 2000
 
     @offer-entry-20 @reading-capital-dip=any-time @reading-top-up-to=floor
     Scenario: A capital that fell to 100 and is above 500 at the end is at the minimum already
@@ -422,7 +422,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 3 raises with all its capital
       And seat 2 folds and seat 1 folds
       And the house tries to deal a hand
-      Then seat 1 is dealt no further hand
+      Then seat 1 is dealt no further hand with less than 500
 
   @mo-104-85-m/6.s4 @binds-engine
   Rule: 6.s4 No capital is added or taken off during a hand

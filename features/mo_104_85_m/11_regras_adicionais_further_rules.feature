@@ -323,6 +323,17 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
     PT   Nenhum jogador pode dizer-se com capital desfalcado, tendo dinheiro na mesa.
     ZH*  任何博彩者在檯上仍有金錢時，均不得自稱資金短缺。
 
+    Scenario: Who has 50 left is not short of capital
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | 7s Tc |
+        | 2    | 5000   | Ac Qd |
+        | 3    | 10000  | Kd 8c |
+      When a hand is dealt
+      And seat 2 bets with all its capital but 50
+      Then seat 2 has 50 left and is not short of capital
+
     Scenario: With 150 left nobody stays in a bet of 200 for 100
       Given a table with an entry that the house offers
       And these players:

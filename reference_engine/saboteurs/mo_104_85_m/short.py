@@ -20,6 +20,12 @@ def nobody_short(self: OpenBetting, stack: int) -> bool:
     return False
 
 
+@replacing(OpenBetting.short, "mo-104-85-m/11.a.s6:short-with-chips-left")
+def short_with_chips_left(self: OpenBetting, stack: int) -> bool:
+    """Who has 50 left is said to be short of capital."""
+    return stack in (0, 50)
+
+
 @replacing(
     SeparatePots.kept,
     "mo-104-85-m/11.a.s2:short-wins-nothing",
