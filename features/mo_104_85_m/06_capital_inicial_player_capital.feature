@@ -489,6 +489,16 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And everybody calls and checks to the end
       Then the attempt is refused, or brings seat 2 no chips while the hand runs
 
+    Scenario: Who rests adds nothing while the others play a hand either
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries to rest
+      And the next hand is dealt
+      And the player at seat 1 tries to add 1000
+      And everybody calls and checks to the end
+      Then the attempt is refused, or brings seat 1 no chips while the hand runs
+
   @mo-104-85-m/6.s5 @binds-engine
   Rule: 6.s5 Capital is withdrawn only by leaving the table
     PT   Não é permitido a qualquer jogador reduzir parcialmente ou retirar totalmente o seu capital,
