@@ -2090,6 +2090,21 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seat 1 bets 100, seat 4 calls, seat 3 calls and seat 2 calls
       Then in round 3 seats 1, 4, 3 and 2 are asked in this order
 
+    @reading-next-speaker=ladder
+    Scenario: Round three is played like round two: when nobody bets all speak, from the best to the worst
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards       |
+        | 1    | 10000  | 7s Tc 8s Js |
+        | 2    | 10000  | Ac Qd 5h 9h |
+        | 3    | 10000  | Kd 8c Th 5c |
+        | 4    | 10000  | 9c 6h Jd 7d |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 4
+      Then in round 3 seats 1, 2, 4 and 3 are asked in this order
+
     Scenario: Round three is played like round two: a raise is answered from the right of the raiser
       Given a table with an entry that the house offers
       And these players:
@@ -2191,6 +2206,24 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       When seat 1 tries to call
       Then the attempt is accepted
 
+    @reading-raise-after-check=no-raise-this-round @reading-next-speaker=ladder
+    Scenario: Round three is played like round two: who has passed and followed does not raise a raise
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards       |
+        | 1    | 10000  | 7s Tc 8s Js |
+        | 2    | 10000  | Ac Qd 5h 9h |
+        | 3    | 10000  | Kd 8c Th 5c |
+        | 4    | 10000  | 9c 6h Jd 7d |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 3
+      And seat 1 checks, seat 2 bets 100 and seat 1 calls
+      And seat 4 raises to 300, seat 3 calls and seat 2 calls
+      And seat 1 tries to raise to 900
+      Then the attempt is refused
+
     @reading-raise-after-check=no-raise-this-round
     Scenario: Round three is played like round two: a raiser is raised again
       Given a table with an entry that the house offers
@@ -2281,6 +2314,22 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And everybody calls and checks up to round 4
       And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
       Then in round 4 seats 2, 1, 4 and 3 are asked in this order
+
+    @reading-next-speaker=ladder
+    Scenario: When nobody bets in round four all speak, from the best to the worst
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 7s Tc 8s Js 6d |
+        | 2    | 10000  | Ac Qd 5h Kh 8d |
+        | 3    | 10000  | Kd 8c Th 5c 7c |
+        | 4    | 10000  | 9c 6h Jd 7d 5s |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      And fifth cards for seats 2, 1, 4 and 3 in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then in round 4 seats 2, 3, 1 and 4 are asked in this order
 
     Scenario: After a raise in round four the others are asked from the right of the raiser
       Given a table with an entry that the house offers
@@ -2388,6 +2437,25 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Then the attempt is refused
       When seat 2 tries to call
       Then the attempt is accepted
+
+    @reading-raise-after-check=no-raise-this-round @reading-next-speaker=ladder
+    Scenario: Round four is played like round two: who has passed and followed does not raise a raise
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 7s Tc 8s Js 6d |
+        | 2    | 10000  | Ac Qd 5h Kh 8d |
+        | 3    | 10000  | Kd 8c Th 5c 7c |
+        | 4    | 10000  | 9c 6h Jd 7d 5s |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      And fifth cards for seats 2, 1, 4 and 3 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 4
+      And seat 2 checks, seat 3 bets 100 and seat 2 calls
+      And seat 1 raises to 300, seat 4 calls and seat 3 calls
+      And seat 2 tries to raise to 900
+      Then the attempt is refused
 
     @reading-raise-after-check=no-raise-this-round
     Scenario: Round four is played like round two: a raiser is raised again

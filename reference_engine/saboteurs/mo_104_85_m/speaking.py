@@ -53,6 +53,17 @@ def last_after_the_first(self: Speaking, round: int, shown: Shown, first: int, p
     return rest[::-1] if len(shown) > 3 and round == 2 else rest
 
 
+def third_speaks_last(number: int) -> Change:
+    """In that round, with four players or more, he who shows third best is the last to speak."""
+
+    def following(self: Speaking, round: int, shown: Shown, first: int, players: int) -> list[int]:
+        second, *rest = Speaking.following(self, round, shown, first, players) or [first]
+        later = [*rest[1:], *rest[:1]] if round == number else rest
+        return [each for each in (second, *later) if each != first]
+
+    return replaced(Speaking.following, following)
+
+
 @replacing(
     Speaking.answering,
     "mo-104-85-m/10.c.iii:answers-clockwise",
@@ -105,6 +116,10 @@ def gapped_straights(self: Ladder, cards: Sequence[Card], gapped: bool) -> int:
 
 
 # fmt: off
+saboteur("mo-104-85-m/10.c.v:third-speaks-last", "In the third round he who shows third best is the last to speak.",
+    third_speaks_last(3), corresponding=("10.c.ii",), unclear=LATE)
+saboteur("mo-104-85-m/10.d.s1:third-speaks-last", "In the last round he who shows third best is the last to speak.",
+    third_speaks_last(4), corresponding=("10.c.ii", "10.d.s2"), unclear=LATE)
 saboteur("mo-104-85-m/10.c.iii:raises-answered-from-the-dealer",
     "In the second round a raise is answered from the dealer's right, not from the raiser's.",
     raises_answered_from_the_dealer(2), unclear=LATE)
