@@ -7,6 +7,7 @@ from dataclasses import replace
 from pytest_bdd import given, when
 
 from vistoria.client.scene import Scene
+from vistoria.games.cards.generate.play import asked
 from vistoria.games.cards.generate.table import TablePlan
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import parse_cards
@@ -43,7 +44,10 @@ def order_of_speaking(scene: Scene, hands: tuple[HoleAndCommunity, ...]) -> None
 def does_not_open(scene: Scene, seat: int) -> None:
     """It passes; where the engine refuses that it folds, and where it may not do that either its time goes by."""
     for act in ("check", "fold"):
-        if isinstance(scene.play(Act(seat, act))[-1], Accepted):
+        answer = scene.play(Act(seat, act))[-1]
+        if isinstance(answer, Accepted):
             return
+    if asked(scene) != seat:
+        scene.not_on_the_way(Act(seat, "fold"), answer)
     scene.need("clock")
     scene.must_play(Wait(ALL_ITS_TIME))
