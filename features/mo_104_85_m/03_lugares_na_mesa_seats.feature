@@ -69,3 +69,22 @@ Feature: Artigo 3.º — Lugares na mesa · 第三條 博彩桌的座位
       And seat 2 bets 100, seat 1 folds and seat 4 calls
       And the player at seat 1 tries to move to seat 5
       Then the attempt is refused
+
+    Scenario: Who has put in all his capital stays at his place too
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | 7s Tc |
+        | 2    | 5000   | Ac Qd |
+        | 3    | 10000  | Kd 8c |
+      When a hand is dealt
+      And seat 2 bets with all its capital
+      And the player at seat 2 tries to move to seat 5
+      Then the attempt is refused
+
+    Scenario: While a hand is played a second place is refused too
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When a hand is dealt
+      And the player at seat 1 tries to sit down at seat 5 too with 10000
+      Then the attempt is refused

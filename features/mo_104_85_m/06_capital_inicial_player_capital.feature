@@ -127,7 +127,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
       And the house tries to deal a hand
-      Then seat 1 is dealt no further hand
+      Then seat 1 is dealt no further hand with less than 500
 
     @offer-entry-20
     Scenario: With an entry of 20 a player left with 499 is dealt no hand at another place either
@@ -146,8 +146,8 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And everybody calls and checks to the end
       And the player at seat 1 tries to move to seat 5
       And the house tries to deal a hand
-      Then seat 1 is dealt no further hand
-      And seat 5 is dealt no further hand
+      Then seat 1 is dealt no further hand with less than 500
+      And seat 5 is dealt no further hand with less than 500
 
     @offer-entry-20
     Scenario: With an entry of 20 a player left with 500 plays on
@@ -203,7 +203,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And everybody calls and checks to the end
       And the player at seat 1 tries to add 1500
       And the house tries to deal a hand
-      Then seat 1 is dealt no further hand
+      Then seat 1 is dealt no further hand with less than 2000
 
     @offer-entry-20 @reading-top-up-to=floor
     Scenario: With an entry of 20 a capital restored to 500 is enough
@@ -278,7 +278,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
       And the house tries to deal a hand
-      Then seat 1 is dealt no further hand
+      Then seat 1 is dealt no further hand with less than 1000
 
     @offer-entry-100
     Scenario: With an entry of 100 a player left with 1000 plays on
@@ -334,7 +334,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And everybody calls and checks to the end
       And the player at seat 1 tries to add 4000
       And the house tries to deal a hand
-      Then seat 1 is dealt no further hand
+      Then seat 1 is dealt no further hand with less than 5000
 
     @offer-entry-100 @reading-top-up-to=floor
     Scenario: With an entry of 100 a capital restored to 1000 is enough
@@ -389,7 +389,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
       And the house tries to deal a hand
-      Then seat 1 is dealt no further hand
+      Then seat 1 is dealt no further hand with less than 2000
 
     @offer-entry-20 @reading-capital-dip=any-time @reading-top-up-to=floor
     Scenario: A capital that fell to 100 and is above 500 at the end is at the minimum already
@@ -422,7 +422,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 3 raises with all its capital
       And seat 2 folds and seat 1 folds
       And the house tries to deal a hand
-      Then seat 1 is dealt no further hand
+      Then seat 1 is dealt no further hand with less than 500
 
   @mo-104-85-m/6.s4 @binds-engine
   Rule: 6.s4 No capital is added or taken off during a hand
@@ -489,6 +489,16 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And everybody calls and checks to the end
       Then the attempt is refused, or brings seat 2 no chips while the hand runs
 
+    Scenario: Who rests adds nothing while the others play a hand either
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries to rest
+      And the next hand is dealt
+      And the player at seat 1 tries to add 1000
+      And everybody calls and checks to the end
+      Then the attempt is refused, or brings seat 1 no chips while the hand runs
+
   @mo-104-85-m/6.s5 @binds-engine
   Rule: 6.s5 Capital is withdrawn only by leaving the table
     PT   Não é permitido a qualquer jogador reduzir parcialmente ou retirar totalmente o seu capital,
@@ -508,6 +518,14 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       When the players sit down
       And the player at seat 1 tries to take 10000 off the table
       Then the player at seat 1 has not stayed without his capital
+
+    Scenario: Who rests takes nothing off the table either
+      Given a table with an entry that the house offers
+      And seats 1, 2 and 3 with 10000 each
+      When the players sit down
+      And the player at seat 1 tries to rest
+      And the player at seat 1 tries to take 1000 off the table
+      Then the attempt is refused
 
     Scenario: Winnings do not come off the table either
       Given a table with an entry that the house offers

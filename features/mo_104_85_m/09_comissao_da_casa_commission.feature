@@ -109,6 +109,21 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And seat 2 bets 150, seat 1 folds, seat 5 folds, seat 4 folds and seat 3 folds
     Then of 250 the house keeps 10
 
+  @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player @reading-final-round=fourth
+  Scenario: A bet in round three that nobody follows: the house keeps 20
+    Given a table with an entry of 20
+    And these players:
+      | seat | stack  | cards       |
+      | 1    | 10000  | 7s Tc 8s Js |
+      | 2    | 10000  | Kd 8c Th Ad |
+    And third cards for seats 2 and 1 in this order
+    And fourth cards for seats 2 and 1 in this order
+    When a hand is dealt
+    And seat 2 bets 105 and seat 1 calls
+    And everybody calls and checks up to round 3
+    And seat 2 bets 250 and seat 1 folds
+    Then of 500 the house keeps 20
+
   @offer-entry-20 @reading-commission-rate=1985 @reading-entry-money=per-player @reading-final-round=last-played
   Scenario: An opening bet that nobody follows: the house keeps 4
     Given a table with an entry of 20

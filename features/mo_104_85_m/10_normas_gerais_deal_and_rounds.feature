@@ -1446,6 +1446,20 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       Then in round 2 seats 4, 3, 2 and 1 are asked in this order
 
+    Scenario: After a raise the others are asked from the right of the raiser
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards    |
+        | 1    | 10000  | 7s Tc 8s |
+        | 2    | 10000  | Ac Qd 5h |
+        | 3    | 10000  | Kd 8c Th |
+        | 4    | 10000  | 9c 6h Jd |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      When a hand is dealt
+      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100 and seat 3 raises to 200
+      Then seat 2 is asked
+
     Scenario: Who passed before the bet is asked again, last of all
       Given a table with an entry that the house offers
       And these players:
@@ -1859,6 +1873,23 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seat 4 bets 100, seat 3 raises to 300, seat 2 calls, seat 1 calls and seat 4 folds
       Then the fourth cards go to seats 3, 2 and 1 in this order, face up
 
+    Scenario: When the first speaker of round three folded the fifth card goes round from the second highest
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards       |
+        | 1    | 10000  | 7s 6c Th Ad |
+        | 2    | 10000  | Ac 6s 5h 8s |
+        | 3    | 10000  | Kd 5s 8h Qs |
+        | 4    | 10000  | 9c Jc Jd 9h |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      When a hand is dealt
+      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And everybody calls and checks up to round 3
+      And seat 4 folds
+      And everybody calls and checks up to round 4
+      Then the fifth cards go to seats 1, 3 and 2 in this order, face up
+
   @mo-104-85-m/10.c.v @binds-engine
   Rule: 10.c.v Round three: trio, pair with the third card, highest third card
     PT   O terceiro lanço de apostas far-se-á dentro de iguais regras, como se fez no segundo. O
@@ -2059,6 +2090,37 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seat 1 bets 100, seat 4 calls, seat 3 calls and seat 2 calls
       Then in round 3 seats 1, 4, 3 and 2 are asked in this order
 
+    @reading-next-speaker=ladder
+    Scenario: Round three is played like round two: when nobody bets all speak, from the best to the worst
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards       |
+        | 1    | 10000  | 7s Tc 8s Js |
+        | 2    | 10000  | Ac Qd 5h 9h |
+        | 3    | 10000  | Kd 8c Th 5c |
+        | 4    | 10000  | 9c 6h Jd 7d |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 4
+      Then in round 3 seats 1, 2, 4 and 3 are asked in this order
+
+    Scenario: Round three is played like round two: a raise is answered from the right of the raiser
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards       |
+        | 1    | 10000  | 7s Tc 8s Js |
+        | 2    | 10000  | Ac Qd 5h 9h |
+        | 3    | 10000  | Kd 8c Th 5c |
+        | 4    | 10000  | 9c 6h Jd 7d |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      When a hand is dealt
+      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
+      And seat 1 bets 100, seat 4 calls and seat 3 raises to 200
+      Then seat 2 is asked
+
     @reading-raise-after-check=no-raise-this-round
     Scenario Outline: Round three is played like round two: after a bet one may <act>
       Given a table with an entry that the house offers
@@ -2143,6 +2205,24 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Then the attempt is refused
       When seat 1 tries to call
       Then the attempt is accepted
+
+    @reading-raise-after-check=no-raise-this-round @reading-next-speaker=ladder
+    Scenario: Round three is played like round two: who has passed and followed does not raise a raise
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards       |
+        | 1    | 10000  | 7s Tc 8s Js |
+        | 2    | 10000  | Ac Qd 5h 9h |
+        | 3    | 10000  | Kd 8c Th 5c |
+        | 4    | 10000  | 9c 6h Jd 7d |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 3
+      And seat 1 checks, seat 2 bets 100 and seat 1 calls
+      And seat 4 raises to 300, seat 3 calls and seat 2 calls
+      And seat 1 tries to raise to 900
+      Then the attempt is refused
 
     @reading-raise-after-check=no-raise-this-round
     Scenario: Round three is played like round two: a raiser is raised again
@@ -2235,6 +2315,40 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
       Then in round 4 seats 2, 1, 4 and 3 are asked in this order
 
+    @reading-next-speaker=ladder
+    Scenario: When nobody bets in round four all speak, from the best to the worst
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 7s Tc 8s Js 6d |
+        | 2    | 10000  | Ac Qd 5h Kh 8d |
+        | 3    | 10000  | Kd 8c Th 5c 7c |
+        | 4    | 10000  | 9c 6h Jd 7d 5s |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      And fifth cards for seats 2, 1, 4 and 3 in this order
+      When a hand is dealt
+      And everybody calls and checks to the end
+      Then in round 4 seats 2, 3, 1 and 4 are asked in this order
+
+    Scenario: After a raise in round four the others are asked from the right of the raiser
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 7s Tc 8s Js 6d |
+        | 2    | 10000  | Ac Qd 5h Kh 8d |
+        | 3    | 10000  | Kd 8c Th 5c 6c |
+        | 4    | 10000  | 9c 6h Jd 7d 5s |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      And fifth cards for seats 2, 1, 4 and 3 in this order
+      When a hand is dealt
+      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
+      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
+      And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 raises to 200
+      Then seat 2 is asked
+
     @reading-raise-after-check=no-raise-this-round
     Scenario Outline: Round four is played like round two: after a bet one may <act>
       Given a table with an entry that the house offers
@@ -2323,6 +2437,25 @@ Feature: Artigo 10.º — Normas gerais · 第十條 一般規則
       Then the attempt is refused
       When seat 2 tries to call
       Then the attempt is accepted
+
+    @reading-raise-after-check=no-raise-this-round @reading-next-speaker=ladder
+    Scenario: Round four is played like round two: who has passed and followed does not raise a raise
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 7s Tc 8s Js 6d |
+        | 2    | 10000  | Ac Qd 5h Kh 8d |
+        | 3    | 10000  | Kd 8c Th 5c 7c |
+        | 4    | 10000  | 9c 6h Jd 7d 5s |
+      And third cards for seats 2, 1, 4 and 3 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      And fifth cards for seats 2, 1, 4 and 3 in this order
+      When a hand is dealt
+      And everybody calls and checks up to round 4
+      And seat 2 checks, seat 3 bets 100 and seat 2 calls
+      And seat 1 raises to 300, seat 4 calls and seat 3 calls
+      And seat 2 tries to raise to 900
+      Then the attempt is refused
 
     @reading-raise-after-check=no-raise-this-round
     Scenario: Round four is played like round two: a raiser is raised again

@@ -323,6 +323,17 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
     PT   Nenhum jogador pode dizer-se com capital desfalcado, tendo dinheiro na mesa.
     ZH*  任何博彩者在檯上仍有金錢時，均不得自稱資金短缺。
 
+    Scenario: Who has 50 left is not short of capital
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | 7s Tc |
+        | 2    | 5000   | Ac Qd |
+        | 3    | 10000  | Kd 8c |
+      When a hand is dealt
+      And seat 2 bets with all its capital but 50
+      Then seat 2 has 50 left and is not short of capital
+
     Scenario: With 150 left nobody stays in a bet of 200 for 100
       Given a table with an entry that the house offers
       And these players:
@@ -544,6 +555,34 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And 121 s pass
       Then seat 1 has folded
 
+    Scenario: Who faces a raise and lets two minutes pass is folded
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | 7s Tc |
+        | 2    | 10000  | Ac Qd |
+        | 3    | 10000  | Kd 8c |
+        | 4    | 10000  | 9c 6h |
+      When a hand is dealt
+      And seat 2 bets 100 and seat 1 raises to 200
+      And 121 s pass
+      Then seat 4 has folded
+
+    Scenario: Who speaks first in round four and lets two minutes pass is folded
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 7s Tc 8s Js 6d |
+        | 2    | 10000  | Kd 8c Th Ad 9c |
+      And third cards for seats 2 and 1 in this order
+      And fourth cards for seats 2 and 1 in this order
+      And fifth cards for seats 2 and 1 in this order
+      When a hand is dealt
+      And seat 2 bets 100 and seat 1 calls
+      And everybody calls and checks up to round 4
+      And 121 s pass
+      Then seat 2 has folded
+
     Scenario: Whose pass after a bet is refused has no more time for it
       Given a table with an entry that the house offers
       And these players:
@@ -652,6 +691,21 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       When a hand is dealt
       And seat 2 bets 100, seat 1 calls, seat 4 calls and seat 3 calls
       And seat 2 tries to bet 100
+      Then the attempt is refused
+
+    Scenario: In round four nobody passes before the first speaker
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | 7s Tc 8s Js 6d |
+        | 2    | 10000  | Kd 8c Th Ad 9c |
+      And third cards for seats 2 and 1 in this order
+      And fourth cards for seats 2 and 1 in this order
+      And fifth cards for seats 2 and 1 in this order
+      When a hand is dealt
+      And seat 2 bets 100 and seat 1 calls
+      And everybody calls and checks up to round 4
+      And seat 1 tries to check
       Then the attempt is refused
 
   @mo-104-85-m/11.c.s2 @binds-engine @binds-player

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from vistoria.model.command import Act, Command, Leave, Rest
+from vistoria.model.command import Act, Command, Leave, Rest, TopUp
 from vistoria.model.event import HandEnded, Left
 
 from ..policies.change import granting
@@ -47,6 +47,8 @@ def _position(table: Table, player: str) -> int | None:
 
 FLOOR = {20: 500, 100: 1_000}
 """Below which a capital has to be restored, by entry: 6.s3."""
+START = {20: 2_000, 100: 5_000}
+"""To which it has to be restored."""
 
 
 def _short(company: Company, command: Command, events: Events) -> Iterator[Command]:
@@ -56,7 +58,21 @@ def _short(company: Company, command: Command, events: Events) -> Iterator[Comma
                 yield Rest(player, True)
 
 
+def _restored(company: Company, command: Command, events: Events) -> Iterator[Command]:
+    for ended in (e for e in events if isinstance(e, HandEnded)):
+        for seat, player in sorted(company.people.items()):
+            left = ended.stacks.get(seat)
+            if left is not None and left < FLOOR.get(company.entry, 0):
+                yield TopUp(player, START[company.entry] - left)
+
+
 VARIATIONS = (
+    Variation(
+        "restored-by-the-house",
+        "The house restores a capital that fell too low as soon as the hand is over: 6.s3 asks for the sum alone.",
+        REGULATION,
+        after=_restored,
+    ),
     Variation(
         "debtors-rest",
         "Who has to restore his capital rests until he says that he is back: 6.s3 asks for the capital alone.",

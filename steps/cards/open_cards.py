@@ -7,13 +7,17 @@ from dataclasses import replace
 from pytest_bdd import given, when
 
 from vistoria.client.scene import Scene
+from vistoria.games.cards.generate.play import asked
 from vistoria.games.cards.generate.table import TablePlan
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import parse_cards
-from vistoria.model.command import Act
+from vistoria.model.command import Act, Wait
 from vistoria.model.request import HoleAndCommunity, Rank
 
 from .words import Words
+
+ALL_ITS_TIME = 121_000
+"""Longer than a seat has to decide under any law in which it has to open, in milliseconds."""
 
 
 @given(Words("{nth:ordinal} cards for {who:seats} in this order"), target_fixture="plan")
@@ -38,6 +42,12 @@ def order_of_speaking(scene: Scene, hands: tuple[HoleAndCommunity, ...]) -> None
 
 @when(Words("seat {seat:d} does not open"))
 def does_not_open(scene: Scene, seat: int) -> None:
-    """It passes; where the engine refuses that, it folds."""
-    if not isinstance(scene.play(Act(seat, "check"))[-1], Accepted):
-        scene.must_play(Act(seat, "fold"))
+    """It passes; where the engine refuses that it folds, and where it may not do that either its time goes by."""
+    for act in ("check", "fold"):
+        answer = scene.play(Act(seat, act))[-1]
+        if isinstance(answer, Accepted):
+            return
+    if asked(scene) != seat:
+        scene.not_on_the_way(Act(seat, "fold"), answer)
+    scene.need("clock")
+    scene.must_play(Wait(ALL_ITS_TIME))

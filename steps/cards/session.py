@@ -37,6 +37,12 @@ def rests(scene: Scene, seat: int) -> None:
     scene.play_offered("rest", Rest(Sitting(seat, 0).player, on=True))
 
 
+@when(Words("the player at seat {seat:d} tries to rest"))
+def tries_to_rest(scene: Scene, seat: int) -> None:
+    """He plays on where nobody rests."""
+    scene.play(Rest(Sitting(seat, 0).player, on=True))
+
+
 @when(Words("the player at seat {seat:d} comes back"))
 def comes_back(scene: Scene, seat: int) -> None:
     scene.must_play(Rest(Sitting(seat, 0).player, on=False))

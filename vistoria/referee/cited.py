@@ -20,6 +20,7 @@ from .model import Forbidden, NotReached, Position, Ruling
 from .null_hands import nullities
 from .overdue import decided_early, decided_otherwise
 from .pots import beyond_its_pots, entitled_apart, made_otherwise, odd_chips, shared_otherwise
+from .turns import asks_another, passed_over
 from .unasked import UNASKED, against_it
 
 Events = Sequence[Event]
@@ -113,6 +114,8 @@ def cited(
         strange = next((_seat(seat) for seat in theirs if seat not in mine), None)
         if strange is not None and (why := before.left_out(strange)):
             return _split(why, said)
+    if aspect.name == "who acts" and asks_another(lawful, events) and (order := after.clauses("who answers")):
+        return _split(order, said)
     if aspect.where_ordered and said:
         return _split(said, after.clauses(f"{aspect.name} follows"))
     asked = [e for e in lawful if isinstance(e, Turn)][-1:]
@@ -127,15 +130,15 @@ def cited(
     if aspect.name == "dealing" and only_put_away_otherwise(lawful, events):
         differing = after.clauses("put away") or differing
     if not mine:
-        passed_over = cites_of(_passed_over(asked, events))  # somebody had to speak first
+        missing = cites_of(passed_over(asked, events))  # somebody had to speak first
         if aspect.name == "dealing":
-            return _split(_each_once(said, passed_over) or cites_of(asked), cites_of(asked))
+            return _split(_each_once(said, missing) or cites_of(asked), cites_of(asked))
         if aspect.kinds[0] is Collected and (null := nullities(lawful)):  # no bet of it is the house's
             return _split(cites_of(null), said)
         happened = cites_of([e for e in lawful if not isinstance(e, Turn)])
         narrower = tuple(clause for clause in said if clause in happened)
         decisive = narrower or said or done or cites_of(lawful)
-        return _split(_each_once(decisive, passed_over), said, done)
+        return _split(_each_once(decisive, missing), said, done)
     if aspect.name == "forced bets" and _seats_alone(mine, theirs) and after.clauses("seats of forced bets"):
         return _split(after.clauses("seats of forced bets"), differing or done)
     if odd:  # of which pot they are is not known where its commission is not
@@ -162,12 +165,6 @@ def _differing(aspect: Aspect, acting: Events, mine: Facts, theirs: Facts) -> Ev
         return [e for i, e in enumerate(acting) if mine.get(i) != theirs.get(i)][:1]
     apart = {key for key in mine if mine[key] != theirs.get(key)}
     return [e for e in acting if not apart.isdisjoint(aspect.facts([e]))]
-
-
-def _passed_over(asked: Sequence[Turn], events: Events) -> Sequence[Turn]:
-    """The turn that the law gives, where the product does not give it."""
-    given = {(e.seat, e.round) for e in events if isinstance(e, Turn)}
-    return [turn for turn in asked if (turn.seat, turn.round) not in given]
 
 
 def _otherwise_composed(seen: Table, mine: Facts, theirs: Facts, lawful: Events, events: Events) -> bool:

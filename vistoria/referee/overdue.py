@@ -8,10 +8,12 @@ from vistoria.model.event import Acted, Event
 
 
 def decided_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> bool:
-    """Whether for a player whose time is over another act is taken than the law takes for his decision."""
+    """Whether for a player whose time is over another act is taken than the law takes for his decision, or none."""
     due, told = (
         [e for e in side if isinstance(e, Acted) and e.why == "timeout"] for side in (lawful, events)
     )
+    if due and not any(isinstance(e, Acted) for e in events):
+        return True
     apart = ((one, other) for one, other in zip(due, told, strict=False) if one.act != other.act)
     return any(one.seat == other.seat for one, other in apart)
 

@@ -25,6 +25,12 @@ def _asked(table: Table) -> Cites:
     return turn_cites(table.rules, table.hand)
 
 
+def _answering(table: Table) -> Cites:
+    """From whom on a bet is answered; nothing where nobody has bet."""
+    hand = table.hand
+    return table.rules.speaking.answer_cites[min(hand.round, 2) - 1][:1] if hand and hand.level else ()
+
+
 def _choices(table: Table) -> Cites:
     """Whose turn it is and why, in which round, and what holds for him who has little."""
     hand, rules = table.hand, table.rules
@@ -56,6 +62,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "dealing": _dealing,
     "put away": lambda table: table.rules.dealing.aside_cites,
     "who acts": _asked,
+    "who answers": _answering,
     "showing": lambda table: table.rules.showdown.cites,
     "unmatched": lambda table: table.rules.separate.cites,
     "commission": lambda table: table.rules.commission.cites,
@@ -65,6 +72,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "rules of the round": _of_the_round,
     "raises after all-in": lambda table: table.rules.betting.least_cites,
     "time to decide": lambda table: table.rules.clock.cites[:1],
+    "time over": lambda table: table.rules.clock.cites,
     "all in": lambda table: table.rules.betting.all_in_cites,
     "dealt in": lambda table: table.rules.showdown.next_hand + table.rules.capital.floor_cites,
     "moment of forced bets": lambda table: table.rules.entry.cites + table.rules.entry.initial_cites,

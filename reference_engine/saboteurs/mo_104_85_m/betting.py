@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ...policies.betting import Choices
+from ...policies.change import Change
 from ...policies.open_cards.betting import OpenBetting, Spot
 from ..condition import UNFORCED
-from ..register import replacing
+from ..register import replacing, saboteur
+from ..replaced import replaced
 
 
 def _all_others_in(spot: Spot, i: int) -> bool:
@@ -152,3 +154,19 @@ def one_raise_in_round_three(self: OpenBetting, spot: Spot, i: int) -> bool:
 def no_raise_in_round_four(self: OpenBetting, spot: Spot, i: int) -> bool:
     """In round four nobody raises."""
     return OpenBetting.may_raise(self, spot, i) and spot.round != 4
+
+
+def passers_raise_a_raise(number: int) -> Change:
+    """In that round who has passed may raise a raise, though not a bet."""
+
+    def may_raise(self: OpenBetting, spot: Spot, i: int) -> bool:
+        return OpenBetting.may_raise(self, spot, i) or (spot.round == number and spot.raises > 0)
+
+    return replaced(OpenBetting.may_raise, may_raise)
+
+
+# fmt: off
+saboteur("mo-104-85-m/10.c.v:passers-raise-a-raise", "In round three who has passed may raise a raise.",
+    passers_raise_a_raise(3), corresponding=("10.c.i.2",))
+saboteur("mo-104-85-m/10.d.s1:passers-raise-a-raise", "In round four who has passed may raise a raise.",
+    passers_raise_a_raise(4), corresponding=("10.c.i.2",))

@@ -8,7 +8,7 @@ from vistoria.model.command import Join, Move, TakeOff, TopUp
 
 from ...policies.change import granting, policy
 from ...policies.open_cards.entry import Capital, Entry
-from ...procedures.open_cards.seating import move
+from ...procedures.open_cards.seating import move, top_up
 from ...procedures.open_cards.state import Result, Table
 from ..condition import LATER_HANDS, UNFORCED
 from ..open_granted import joining, taken_off, topped_up
@@ -50,6 +50,25 @@ def moved_free(table: Table, command: Move) -> Result:
     return after.with_chair(command.seat, msgspec.structs.replace(chair, owes=False)), events
 
 
+def added_without_a_hand(table: Table, command: TopUp) -> Result:
+    """Who is not in the hand that is played adds to his capital."""
+    hand, seats = table.hand, table.seats_of(command.player)
+    if hand is None or not set(seats).isdisjoint(hand.order):
+        return top_up(table, command)
+    result = top_up(msgspec.structs.replace(table, hand=None), command)
+    if not isinstance(result, tuple):
+        return result
+    after, events = result
+    return msgspec.structs.replace(after, hand=hand), events
+
+
+def taken_off_at_rest(table: Table, command: TakeOff) -> Result:
+    """Who rests takes chips off."""
+    chairs = [table.chairs[seat - 1] for seat in table.seats_of(command.player)]
+    resting = any(chair is not None and chair.resting for chair in chairs)
+    return taken_off(lambda amount, stack: resting)(table, command)
+
+
 @replacing(Entry.allows, "mo-104-85-m/6.s1:entry-of-200")
 def two_hundred(self: Entry, level: int) -> bool:
     """A table may have an entry of 200, though not of 50."""
@@ -78,9 +97,12 @@ saboteur("mo-104-85-m/6.s4:top-up-in-round-three", "Capital may be raised in rou
     granting(TopUp, topped_up(lambda hand, i: hand.round > 2)))
 saboteur("mo-104-85-m/6.s4:top-up-when-all-is-in", "Who has put in all his capital may add to it during the hand.",
     granting(TopUp, topped_up(lambda hand, i: not hand.stacks[i])))
+saboteur("mo-104-85-m/6.s4:top-up-without-a-hand",
+    "While a hand is played capital may be raised by who is not in it.", granting(TopUp, added_without_a_hand))
 saboteur("mo-104-85-m/6.s5:part-taken-off", "Who stays may take a part of his chips off.",
     granting(TakeOff, taken_off(lambda amount, stack: amount < stack)))
 saboteur("mo-104-85-m/6.s5:all-taken-off", "Who stays may take all his chips off.",
     granting(TakeOff, taken_off(lambda amount, stack: amount == stack)))
+saboteur("mo-104-85-m/6.s5:taken-off-at-rest", "Who rests may take chips off.", granting(TakeOff, taken_off_at_rest))
 saboteur("mo-104-85-m/8:after-the-cards", "The initial commission is taken after the first cards.",
     policy("entry", paid="after-cards"), corresponding=("10.a.s1", "10.e.s3"), unclear=("11.d",), also=(UNFORCED,))

@@ -99,6 +99,16 @@ def fourth_from_the_neighbour(
     return Dealing.start(self, number, shown, spoke_first, speaking, players)
 
 
+@replacing(Dealing.start, "mo-104-85-m/10.c.iv.s2:fifth-card-from-the-neighbour", unclear=ROUNDS)
+def fifth_from_the_neighbour(
+    self: Dealing, number: int, shown: Shown, spoke_first: int | None, speaking: Speaking, players: int
+) -> int:
+    """When the first speaker of round three has folded the fifth card starts at his right."""
+    if number == 5 and spoke_first is not None and spoke_first not in shown:
+        return min(shown, key=lambda i: (i - spoke_first) % players)
+    return Dealing.start(self, number, shown, spoke_first, speaking, players)
+
+
 # fmt: off
 saboteur("mo-104-85-m/10.a.s1:first-card-closed", "The first card lies closed and the second open.",
     policy("dealing", faces=("down", "up")), corresponding=("10.a.s2", "10.b.s4", "10.e.s1"), unclear=ROUNDS)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import msgspec
+
 from vistoria.games.cards.commands import Agree
-from vistoria.model.command import Act, Incident
+from vistoria.model.command import Act, Incident, Wait
 
 from ...policies.change import granting, policy
 from ...policies.open_cards.ending import Faults, TimeLimit
 from ...policies.open_cards.entry import Entry
+from ...procedures.open_cards.acting import wait
 from ...procedures.open_cards.incidents import incident
-from ...procedures.open_cards.state import Result, Table
+from ...procedures.open_cards.state import Hand, Result, Table
 from ..condition import LAST_ROUNDS, REFUSED_ACT, SECOND_ROUND, UNFORCED
 from ..open_granted import divided, early
 from ..register import replacing, saboteur
@@ -45,6 +50,19 @@ def nothing_put_right(self: Faults) -> bool:
     return False
 
 
+def patient(where: Callable[[Hand], bool]) -> Callable[[Table, Wait], Result]:
+    """No time runs for whoever is asked where the hand stands so."""
+
+    def handler(table: Table, command: Wait) -> Result:
+        hand = table.hand
+        if hand is None or not where(hand):
+            return wait(table, command)
+        hand = msgspec.structs.replace(hand, until=hand.until + command.ms)
+        return msgspec.structs.replace(table, now=table.now + command.ms, hand=hand), ()
+
+    return handler
+
+
 def unheard(table: Table, command: Incident) -> Result:
     """After the second round a report changes nothing."""
     return (table, ()) if table.hand is not None and table.hand.round > 2 else incident(table, command)
@@ -53,9 +71,13 @@ def unheard(table: Table, command: Incident) -> Result:
 # fmt: off
 saboteur("mo-104-85-m/11.b.s1:three-minutes", "A player has three minutes to decide.",
     policy("clock", decision_ms=180_000), corresponding=("11.b.s2",))
+saboteur("mo-104-85-m/11.b.s2:no-end-after-a-raise", "Who faces a raise is never folded for his time.",
+    granting(Wait, patient(lambda hand: hand.raises > 0)), corresponding=("11.b.s1",))
+saboteur("mo-104-85-m/11.b.s2:no-end-in-round-four", "Nobody is folded for his time in round four.",
+    granting(Wait, patient(lambda hand: hand.round == 4)), corresponding=("11.b.s1",))
 saboteur("mo-104-85-m/11.e:unheard-in-later-rounds", "A card that is reported astray after round two stays.",
     granting(Incident, unheard))
 saboteur("mo-104-85-m/11.c.s1:out-of-turn", "Who waits may pass, match and bet before his turn.",
-    granting(Act, early("check", "call", "bet", "raise")))
+    granting(Act, early("check", "call", "bet", "raise")), also=(LAST_ROUNDS,))
 saboteur("mo-104-85-m/11.c.s2:early-folds", "Who waits may fold before his turn.", granting(Act, early("fold")))
 saboteur("mo-104-85-m/11.f:pot-divided", "Players may divide the pot as they agree.", granting(Agree, divided))

@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Collection
 from random import Random
 
+import msgspec
+
 from vistoria.model.cards import SUITS, Card
-from vistoria.model.command import Move
+from vistoria.model.command import Join, Move
 
 from ...policies.change import Change, both, granting, policy
 from ...policies.open_cards.pack import Pack
 from ...policies.open_cards.places import Places
 from ...policies.order import CardOrder
+from ...procedures.open_cards.seating import join, move
+from ...procedures.open_cards.state import Result, Table
 from ..condition import LATER_HANDS, UNFORCED
 from ..hand_change import cards_order
 from ..open_change import ladder
 from ..open_granted import moved
 from ..register import replacing, saboteur
+from ..replaced import replaced
 
 LONGER = "AKQJT987654"
 
@@ -89,6 +94,26 @@ def one_player_two_places(self: Places, held: int) -> bool:
     return held < 2
 
 
+def second_place_in_a_hand(table: Table, command: Join) -> Result:
+    """While a hand is played a player may take a second place."""
+    if table.hand is None:
+        return join(table, command)
+    wrong = replaced(Places.takes_another, one_player_two_places)(table.rules)
+    result = join(msgspec.structs.replace(table, rules=wrong), command)
+    if not isinstance(result, tuple):
+        return result
+    after, events = result
+    return msgspec.structs.replace(after, rules=table.rules), events
+
+
+def moved_when_all_is_in(table: Table, command: Move) -> Result:
+    """Who has put in all his capital may change places."""
+    hand = table.hand
+    held = () if hand is None else zip(hand.order, hand.stacks, strict=True)
+    short = any(seat in table.seats_of(command.player) and not stack for seat, stack in held)
+    return moved(table, command) if short else move(table, command)
+
+
 # fmt: off
 saboteur("mo-104-85-m/1.a.s2:five-above-six", "A five is worth more than a six.", cards_order(ranks="AKQJT98756"),
     corresponding=("5", "5.2", "5.3", "5.4", "5.5", "5.6", "5.7", "5.8", "5.9"))
@@ -102,3 +127,7 @@ saboteur("mo-104-85-m/3.s1:eight-places", "A table may have eight places.", poli
 saboteur("mo-104-85-m/3.s1:one-place", "A table may have one place.", policy("places", least=1))
 saboteur("mo-104-85-m/3.s2:move-in-a-hand", "Players may change places during a hand.", granting(Move, moved),
     also=(UNFORCED,))
+saboteur("mo-104-85-m/3.s2:second-place-in-a-hand", "While a hand is played a player may take a second place.",
+    granting(Join, second_place_in_a_hand))
+saboteur("mo-104-85-m/3.s2:moved-when-all-is-in", "Who has put in all his capital may change places during the hand.",
+    granting(Move, moved_when_all_is_in))

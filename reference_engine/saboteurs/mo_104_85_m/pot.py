@@ -84,6 +84,12 @@ def unmatched_too(self: PotCommission, round: int, rounds: int) -> bool:
     return False
 
 
+@replacing(PotCommission.leaves_out, "mo-104-85-m/9:unmatched-in-round-three-left-out")
+def round_three_left_out(self: PotCommission, round: int, rounds: int) -> bool:
+    """A bet that nobody matched is left out in round three too."""
+    return PotCommission.leaves_out(self, round, rounds) or round == rounds - 1
+
+
 @replacing(OpenViews.sees_bets, "mo-104-85-m/7.s2:pot-grows-by-rounds", unclear=("10.a.s2", "10.c.i.3"))
 def bets_hidden(self: OpenViews, viewer: int | str, bets: Sequence[int]) -> Sequence[int]:
     """The pot in view holds no bets of the running round."""

@@ -20,6 +20,12 @@ def nobody_short(self: OpenBetting, stack: int) -> bool:
     return False
 
 
+@replacing(OpenBetting.short, "mo-104-85-m/11.a.s6:short-with-chips-left")
+def short_with_chips_left(self: OpenBetting, stack: int) -> bool:
+    """Who has 50 left is said to be short of capital."""
+    return stack in (0, 50)
+
+
 @replacing(
     SeparatePots.kept,
     "mo-104-85-m/11.a.s2:short-wins-nothing",
@@ -90,3 +96,13 @@ def two_pots(self: SeparatePots, pots: tuple[Pot, ...], hand: Staked) -> tuple[P
     if len(pots) < 3:
         return pots
     return pots[0], Pot(sum(pot.amount for pot in pots[1:]), pots[1].seats)
+
+
+@replacing(Pots.alone, "mo-104-85-m/11.a.s7:second-separate-pot-to-the-worse", corresponding=("11.a.s5",))
+def second_separate_to_the_worse(
+    self: Pots, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]
+) -> dict[int, tuple[int, int]]:
+    """A pot from which two players or more have been set apart goes to the worst of the others."""
+    if len(strength) > len(seats) + 1 > 2:
+        winner = min(seats, key=strength.__getitem__)
+    return Pots.alone(self, net, winner, strength, seats)

@@ -7,12 +7,13 @@ from collections.abc import Collection, Sequence
 from vistoria.model.cards import Card
 from vistoria.model.command import Act
 
-from ...policies.change import both, granting
+from ...policies.change import Change, both, granting
 from ...policies.open_cards.figures import Figure, Ladder, Worths
 from ...policies.open_cards.speaking import Shown, Speaking
 from ..open_change import ladder, ladders
 from ..open_granted import early
 from ..register import replacing, saboteur
+from ..replaced import replaced
 
 NINE = (
     Figure.ROYAL,
@@ -52,6 +53,17 @@ def last_after_the_first(self: Speaking, round: int, shown: Shown, first: int, p
     return rest[::-1] if len(shown) > 3 and round == 2 else rest
 
 
+def third_speaks_last(number: int) -> Change:
+    """In that round, with four players or more, he who shows third best is the last to speak."""
+
+    def following(self: Speaking, round: int, shown: Shown, first: int, players: int) -> list[int]:
+        second, *rest = Speaking.following(self, round, shown, first, players) or [first]
+        later = [*rest[1:], *rest[:1]] if round == number else rest
+        return [each for each in (second, *later) if each != first]
+
+    return replaced(Speaking.following, following)
+
+
 @replacing(
     Speaking.answering,
     "mo-104-85-m/10.c.iii:answers-clockwise",
@@ -63,6 +75,16 @@ def answers_clockwise(self: Speaking, bettor: int, players: int, round: int, rai
     """In the second and the third round a bet is answered from the bettor's left, or by whoever is first."""
     order = Speaking.answering(self, bettor, players, round, raised)
     return order[::-1] if round in (2, 3) else order
+
+
+def raises_answered_from_the_dealer(number: int) -> Change:
+    """In that round a raise is answered from the dealer's right."""
+
+    def answering(self: Speaking, bettor: int, players: int, round: int, raised: bool) -> list[int]:
+        order = Speaking.answering(self, bettor, players, round, raised)
+        return sorted(order) if raised and round == number else order
+
+    return replaced(Speaking.answering, answering)
 
 
 @replacing(Speaking.answering, "mo-104-85-m/10.c.iii.s4:last-not-asked", unclear=LATE)
@@ -94,6 +116,19 @@ def gapped_straights(self: Ladder, cards: Sequence[Card], gapped: bool) -> int:
 
 
 # fmt: off
+saboteur("mo-104-85-m/10.c.v:third-speaks-last", "In the third round he who shows third best is the last to speak.",
+    third_speaks_last(3), corresponding=("10.c.ii",), unclear=LATE)
+saboteur("mo-104-85-m/10.d.s1:third-speaks-last", "In the last round he who shows third best is the last to speak.",
+    third_speaks_last(4), corresponding=("10.c.ii", "10.d.s2"), unclear=LATE)
+saboteur("mo-104-85-m/10.c.iii:raises-answered-from-the-dealer",
+    "In the second round a raise is answered from the dealer's right, not from the raiser's.",
+    raises_answered_from_the_dealer(2), unclear=LATE)
+saboteur("mo-104-85-m/10.c.v:raises-answered-from-the-dealer",
+    "In the third round a raise is answered from the dealer's right, not from the raiser's.",
+    raises_answered_from_the_dealer(3), corresponding=("10.c.iii",), unclear=LATE)
+saboteur("mo-104-85-m/10.d.s1:raises-answered-from-the-dealer",
+    "In the last round a raise is answered from the dealer's right, not from the raiser's.",
+    raises_answered_from_the_dealer(4), corresponding=("10.c.iii",), unclear=LATE)
 saboteur("mo-104-85-m/10.c.i:pairs-overlooked",
     "In the second round the highest second card speaks though somebody has a pair.",
     ladder(2, figures=(Figure.CARD,)), corresponding=("10.c.ii", "10.c.ii.s2", "11.a.s1", "11.e"), unclear=LATE)

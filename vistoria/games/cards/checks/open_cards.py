@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import closed_cards, ended, numbers, seat_of, seats_text, the_hand
+from vistoria.checks.reading import closed_cards, ended, numbers, seat_of, seats_text, started_with, the_hand
 from vistoria.checks.refusal import not_the_product, said
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.answer import Refused
@@ -112,16 +112,20 @@ def _seats(hand: Hand) -> list[int]:
     return list(dict.fromkeys(seat for seat, _ in nth_cards(hand, 1)))
 
 
-@check("seat {seat:d} is dealt no further hand")
-def left_out(history: History, seat: int) -> Finding:
-    """No further hand is dealt to this seat: the last start was refused, or the seat gets no card in its hand."""
+@check("seat {seat:d} is dealt no further hand with less than {least:d}")
+def left_out(history: History, seat: int, least: int) -> Finding:
+    """No hand was dealt, or the seat gets no card in it, or begins it with so much, which the house has added."""
     done = history.last_done
-    expected = f"seat {seat} is dealt no further hand"
+    expected = f"seat {seat} is dealt no further hand with less than {least}"
     if done is None or not isinstance(done.command, Start):
         raise Nothing(expected, "no further hand was asked for")
     if not_the_product(done):
         return Finding("unsupported", expected, said(done), (done.n,))
     if isinstance(done.answer, Refused):
         return judged(True, expected, f"no hand is dealt: {done.answer.reason.code}", done.n)
-    dealt = _seats(the_hand(history))
-    return judged(seat not in dealt, expected, f"{seats_text(sorted(dealt))} are dealt a hand", done.n)
+    hand = the_hand(history)
+    dealt, has = _seats(hand), started_with(hand).get(seat, 0)
+    seen = f"{seats_text(sorted(dealt))} are dealt a hand" + (
+        f", seat {seat} with {has}" if seat in dealt else ""
+    )
+    return judged(seat not in dealt or has >= least, expected, seen, done.n)

@@ -94,9 +94,14 @@ def raises_a_round(history: History, most: int) -> Finding:
 def folds_accepted(history: History) -> Finding:
     """Whoever is asked and folds is let go.
 
-    Relevant where somebody folded, or tried to, who had nothing to match.
+    Relevant where somebody folded, or tried to, who had nothing to match. Who has to open the hand is not let go: in
+    the first round no bet, a blind included, lies before his.
     """
-    tried = [d for d in decisions(history) if d.act.act == "fold" and _tried_by_product(d)]
+    tried = [
+        d
+        for d in decisions(history)
+        if d.act.act == "fold" and _tried_by_product(d) and (d.before.level or d.before.round > 1)
+    ]
     refused = [d for d in tried if not d.accepted]
     expected = "every fold of the seat that is asked is accepted"
     if refused:

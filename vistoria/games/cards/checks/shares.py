@@ -231,14 +231,29 @@ def _shows_bet(view: Viewed, seat: int, to: int, now: Table) -> bool:
 @check("seat {seat:d} is short of capital")
 def short_of_capital(history: History, seat: int) -> Finding:
     """The seat has put in all its capital by its last act, and the engine says that it can bet no more."""
+    left, said, at = _capital_after(history, seat)
+    seen = f"seat {seat} has {left} left" + (", and is reported without capital" if said else "")
+    expected = f"seat {seat} has 0 left, and is reported without capital"
+    return judged(left == 0 and said, expected, seen, *at)
+
+
+@check("seat {seat:d} has {left:d} left and is not short of capital")
+def not_short_of_capital(history: History, seat: int, left: int) -> Finding:
+    """The seat has so much left after its last act, and the engine does not say that it can bet no more."""
+    has, said, at = _capital_after(history, seat)
+    expected = f"seat {seat} has {left} left, and is not reported without capital"
+    seen = f"seat {seat} has {has} left" + (", and is reported without capital" if said else "")
+    return judged(has == left and not said, expected, seen, *at)
+
+
+def _capital_after(history: History, seat: int) -> tuple[int, bool, tuple[int, ...]]:
+    """What the seat has left after its last act, whether it is said to be without capital, and where."""
     hand = the_hand(history)
     mine = [h for h in hand.of(Acted) if isinstance(h.event, Acted) and h.event.seat == seat]
     last = mine[-1].event if mine else None
     left = next((t.stacks.get(seat, 0) for h, t in reversed(list(moments(hand))) if h.event is last), 0)
     said = isinstance(last, Acted) and (last.all_in or last.stack == 0)
-    seen = f"seat {seat} has {left} left" + (", and is reported without capital" if said else "")
-    expected = f"seat {seat} has 0 left, and is reported without capital"
-    return judged(left == 0 and said, expected, seen, *numbers(mine[-1:]))
+    return left, said, numbers(mine[-1:])
 
 
 @check("nobody learns that seat {seat:d} folds")

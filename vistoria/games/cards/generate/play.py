@@ -223,9 +223,15 @@ def forced_opening(scene: Scene, turn: Turn) -> Act | None:
 
 
 def pass_on(scene: Scene, turn: Turn) -> None:
-    """The seat in turn checks where it is free, else calls; raises SceneFault if it may do neither."""
+    """The seat in turn checks where it is free, else calls; one that has to open does so.
+
+    Raises SceneFault if it may do none of this.
+    """
     hand = scene.history.last_hand
     if hand is None:
+        return
+    if (opening_bet := forced_opening(scene, turn)) is not None:
+        scene.must_play(opening_bet)
         return
     now = table_of(hand)
     answer = scene.play(_passive(now, turn.seat, turn, other=False))[-1]

@@ -8,13 +8,14 @@ from vistoria.checks import apply_check
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.games.cards.stops import NOBODY_WAS_ASKED
 from vistoria.model.command import Act, Command, Decline, Join, Leave, Start
+from vistoria.model.event import Turn
 from vistoria.model.evidence import Sample
 from vistoria.model.outcome import Reason
 from vistoria.table import whose_turn
 
 from .deck import deal_order
 from .opening import seat_everybody, sits_down
-from .play import bets_before_the_deal, call_down
+from .play import bets_before_the_deal, call_down, forced_opening
 from .table import Sitting, TablePlan
 
 
@@ -30,7 +31,7 @@ def fold_to_last(scene: Scene, plan: TablePlan) -> None:
     """In the hand that is dealt all fold but the last who is asked."""
     turn = whose_turn(scene.history.last_hand)
     if turn is not None:
-        scene.must_play(*_folds(plan, turn.seat))
+        scene.must_play(*_folds(scene, plan, turn))
 
 
 Way = Callable[[Scene, TablePlan, int], None]
@@ -108,17 +109,17 @@ def _fold_hands(scene: Scene, plan: TablePlan, hands: int, between: Between = la
             _decline(scene)
             waiting = [*between(number)]
             continue
-        folds = _folds(plan, _asked(scene))
+        folds = _folds(scene, plan, _asked(scene))
         waiting = [*folds, *between(number)]
     if folds:
         scene.must_play(*folds)
 
 
-def _asked(scene: Scene) -> int:
+def _asked(scene: Scene) -> Turn:
     turn = whose_turn(scene.history.last_hand)
     if turn is None:
         raise SceneFault(Reason.COURSE_REFUSED, NOBODY_WAS_ASKED)
-    return turn.seat
+    return turn
 
 
 def _decline(scene: Scene) -> None:
@@ -128,8 +129,11 @@ def _decline(scene: Scene) -> None:
         scene.must_play(Decline(Sitting(turn.seat, 0).player))
 
 
-def _folds(plan: TablePlan, first: int) -> list[Act]:
-    """Folds in turn from the seat that is asked, all but one."""
+def _folds(scene: Scene, plan: TablePlan, turn: Turn) -> list[Act]:
+    """Folds in turn from the seat that is asked, all but one; a seat that may but open opens, and the others fold."""
     seats = [s.seat for s in plan.sitting]
-    order = [first, *deal_order(seats, first)]
+    order = [turn.seat, *deal_order(seats, turn.seat)]
+    opening_bet = forced_opening(scene, turn)
+    if opening_bet is not None and turn.choices and "fold" not in turn.choices:
+        return [opening_bet, *(Act(seat, "fold") for seat in reversed(order[1 : len(seats)]))]
     return [Act(seat, "fold") for seat in order[: len(seats) - 1]]
