@@ -75,6 +75,10 @@ class Jackpot:
         """What of a jackpot bet goes back beside the prize; the law does not say, here it is collected."""
         return 0
 
+    def laid_again(self, bet: int) -> int:
+        """What is laid on the jackpot for the next hand without being asked for: nothing, as the player may choose."""
+        return 0
+
     def grows(self, bets: int) -> int:
         """What the pool gains of the jackpot bets of a hand; the law does not say, here nothing."""
         return 0

@@ -64,6 +64,13 @@ class LetsGo(Wagers):
         return True
 
 
+class GoesWhenTheHandIsOver(LetsGo):
+    """Who asks to go before he has decided makes no additional bet, and goes when the hand is over."""
+
+    def goes_at_the_end(self) -> bool:
+        return True
+
+
 class SettledFromTheRight(Payouts):
     """The last player is paid first: 9 names no order."""
 
@@ -139,6 +146,13 @@ VARIATIONS = (
         "A player may go before he has decided, and loses his ante: 6.5 has him decide, and does not keep him.",
         REGULATION,
         plays=policy("wagers", LetsGo),
+        is_read=True,
+    ),
+    Variation(
+        "gone-when-the-hand-is-over",
+        "Who asks to go before he has decided loses his ante, and goes when the hand is over: 6.5 keeps him no longer.",
+        REGULATION,
+        plays=policy("wagers", GoesWhenTheHandIsOver),
         is_read=True,
     ),
     Variation(

@@ -33,10 +33,11 @@ def place(table: Table, command: Wager) -> Result:
     if command.amount > stack:
         text = f"{command.space} {command.amount}: {stack} chips are left at seat {seat}"
         return Refusal("not-enough-chips", text)
-    return _laid(table, seat, space, command.amount)
+    return laid(table, seat, space, command.amount)
 
 
-def _laid(table: Table, seat: int, space: Space, amount: int) -> Result:
+def laid(table: Table, seat: int, space: Space, amount: int) -> Result:
+    """The table with that bet on that space; after an additional bet the hand goes on."""
     stake = msgspec.structs.replace(table.stake(seat), **{space: amount})
     table = table.moved(seat, -amount).laid(seat, stake)
     wagers = table.rules.wagers

@@ -47,7 +47,7 @@ def pay_jackpot(
         back = law.bet_back(bet, seat in winners)
         collected += told(Collected(seat=seat, amount=bet - back, source="jackpot"))
         events += told(Returned(seat=seat, amount=back, why="won"))
-        table = table.laid(seat, Stake()).moved(seat, back)
+        table = table.laid(seat, Stake(jackpot=law.laid_again(bet))).moved(seat, back)
     events += collected
     awards = law.awards(winners, table.pool, table.setup.fixed)
     for award in awards:

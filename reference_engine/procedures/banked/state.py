@@ -54,6 +54,8 @@ class Hand(msgspec.Struct, frozen=True):
     """Seats still to decide, in order."""
     declined: Mapping[int, int] = {}
     """Seats that made no additional bet, with the ante that each lost."""
+    leaving: tuple[int, ...] = ()
+    """Those among them whose players go when the hand is over."""
 
     @property
     def live(self) -> tuple[int, ...]:
