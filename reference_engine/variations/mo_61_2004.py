@@ -16,7 +16,7 @@ from ..policies.wagers import Wagers
 from ..procedures.banked.seating import join
 from ..procedures.banked.state import Chair, Result, Table
 from ..procedures.refusal import Refusal
-from .antes import changing, chips_for_both, in_hundreds
+from .antes import changing, chips_for_both, in_hundreds, of_any_amount
 from .company import top_ups_kept_for_later
 from .figures import antes_between, antes_from_500, chips_of_25
 from .foreign import CroupierFirst, foreign_house, stakes_only
@@ -55,6 +55,13 @@ class AskedFromTheRight(Wagers):
 
     def asked(self, seats: Sequence[int]) -> Sequence[int]:
         return tuple(reversed(seats))
+
+
+class AskedFromTheSecond(Wagers):
+    """The second player decides first and the first one last: 6.5 names no order."""
+
+    def asked(self, seats: Sequence[int]) -> Sequence[int]:
+        return (*seats[1:], *seats[:1])
 
 
 class LetsGo(Wagers):
@@ -140,6 +147,21 @@ VARIATIONS = (
         "The last player is asked first.",
         REGULATION,
         plays=policy("wagers", AskedFromTheRight),
+        is_read=True,
+    ),
+    Variation(
+        "asked-from-the-second",
+        "The second player is asked first, the first one last.",
+        REGULATION,
+        plays=policy("wagers", AskedFromTheSecond),
+        is_read=True,
+    ),
+    Variation(
+        "antes-beyond-the-bounds",
+        "Antes below and above what the house has declared are taken: 6.2 asks for an ante, and names no amount.",
+        REGULATION,
+        plays=granting(Wager, of_any_amount),
+        is_read=True,
     ),
     Variation(
         "gone-before-deciding",

@@ -125,7 +125,8 @@ def anchored(table: Table, seen: Anchor) -> Table:
     stakes: dict[int, Stake] = {}
     for seat, amount in seen.carried.items():
         stakes[seat] = Stake(jackpot=amount, carried=True)
-    for (seat, space), amount in seen.laid.items():
+    for (seat, space), chips in seen.laid.items():
+        amount = chips + (seen.carried.get(seat, 0) if space == "jackpot" else 0)
         stakes[seat] = msgspec.structs.replace(stakes.get(seat, Stake()), **{space: amount})
     chairs = {seat: Chair(player, seen.stacks.get(seat, 0)) for seat, player in seen.players.items()}
     pool = table.pool if seen.pool is None else seen.pool
