@@ -15,6 +15,7 @@ import msgspec
 from vistoria.model.answer import TableView, Unsupported
 from vistoria.model.cards import Card
 from vistoria.model.command import Command, Start
+from vistoria.model.event import Turn
 from vistoria.model.history import Exchange
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity, Open, Rank
@@ -25,6 +26,7 @@ from .laid_deck import laid_deck, pack_of, places_of, with_deck
 from .policies.change import both, policy
 from .procedures.protocol import Outcome, Procedure
 from .registry import modules, regulations
+from .separated import separated
 from .variations.listing import figures, variations
 from .variations.own_figures import shown
 from .variations.variation import Variation
@@ -107,6 +109,18 @@ class Position:
         hand = msgspec.structs.replace(hand, until=until + ms)
         return replace(self, state=msgspec.structs.replace(self.state, hand=hand))
 
+    def asking(self, seat: int) -> tuple[Position, Turn] | None:
+        """The same table, waiting for this seat; None where the law says whom it asks next."""
+        found = self.procedure.asking(self.state, seat)
+        return None if found is None else (replace(self, state=found[0]), found[1])
+
+    def grown(self, chips: int) -> Position:
+        """The same table, with so many chips more in its pool; the same where it has none."""
+        pool = getattr(self.state, "pool", None)
+        if pool is None:
+            return self
+        return replace(self, state=msgspec.structs.replace(self.state, pool=pool + chips))
+
     def without_extra_time(self) -> Position:
         """The same table, whose player that it waits for has no extra time left; the same where none is given."""
         hand = self.state.hand
@@ -130,7 +144,7 @@ class Position:
 
     def decides(self, one: HoleAndCommunity, other: HoleAndCommunity) -> Deciding:
         """What puts the better of two hands before the other, or makes them equal."""
-        return _separated(self.state.rules, one, other)
+        return separated(self.state.rules, one, other)
 
     def ties(self, five: Sequence[Card], other: Sequence[Card]) -> bool:
         """Whether neither of two sets of five cards is the better."""
@@ -257,7 +271,7 @@ class Model:
 
     def decides(self, request: Rank, one: int, other: int) -> Deciding:
         """What puts the better of two of these hands before the other, or makes them equal."""
-        return _separated(self.rules, request.hands[one], request.hands[other])
+        return separated(self.rules, request.hands[one], request.hands[other])
 
     def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, Model]]:
         """The same law without one of these clauses, in each known way: the clause, and the rest."""
@@ -273,20 +287,6 @@ def _setup(procedure: Procedure, rules: Any, request: Open) -> Any:
     """What the house declares for a table under these rules; None where they refuse it."""
     outcome: Any = procedure.open_table(rules, request, "model")
     return outcome[0].setup if isinstance(outcome, tuple) else None
-
-
-def _separated(rules: Any, one: HoleAndCommunity, other: HoleAndCommunity) -> Deciding:
-    ranked = [rules.ranked("showdown", hand) for hand in (one, other)]
-    if None in ranked:
-        return Deciding()
-    best, worst = sorted((strength for strength, _ in ranked), reverse=True)
-    order, found = rules.ranking.order, rules.ranking.separate(best, worst)
-    by = tuple(cite for cite in found.cites if cite not in found.ranks)
-    if best == worst:
-        by += order.suits_cites
-    if sum({card[0] for card in named.five} == set(order.low_straight) for _, named in ranked) == 1:
-        by += order.low_cites
-    return Deciding(by or tuple(rules.ranking.cites), found.ranks)
 
 
 @cache

@@ -21,6 +21,13 @@ Feature: Artigo 3.º — Procedimentos iniciais · 第三條 開始程序
       | 4    | 1000000 | 100  |
     Then in 300 hands at most 20 neighbours are kept from hand to hand, or 27 in as many hands again
 
+  Scenario: New tables do not begin with one order, three neighbours of 100 tables by chance, above 10 in less than one case of a thousand, above 14 in less than one of a million
+    Given a table against the croupier with antes from 100 to 1000
+    And these players:
+      | seat | stack   | ante |
+      | 4    | 1000000 | 100  |
+    Then in 100 new tables at most 10 neighbours are kept from table to table, or 14 in as many again
+
   Scenario: No place of one hand leads to a place of the next, 100 degrees of freedom, above 150 in one case of a thousand, above 183 in one of a million
     Given a table against the croupier with antes from 100 to 1000
     And these players:

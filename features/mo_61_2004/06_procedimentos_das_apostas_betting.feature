@@ -63,6 +63,17 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       When everybody bets twice the ante more
       Then in the end seat 1 wins 300 and seat 2 wins 300
 
+    Scenario: Nor does who has made his own make that of the player who is asked
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 100  |
+      When a hand is dealt
+      And the next who is asked bets twice the ante more
+      And whoever decided last tries an additional bet of 200 on the hand of whoever is asked
+      Then the attempt is refused
+
     Scenario: Nobody bets on the hand of an empty place
       Given a table against the croupier with antes from 100 to 1000
       And seats 1 and 2 with 10000 each
@@ -163,6 +174,16 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       And the player at seat 1 tries an ante bet of 200 at seat 1
       Then the attempt is refused
 
+    Scenario: Nor is it lowered then
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 200  |
+        | 2    | 10000 | 200  |
+      When a hand is dealt
+      And the player at seat 1 tries an ante bet of 100 at seat 1
+      Then the attempt is refused
+
     @reading-ante-missing=passed-over
     Scenario: In the next hand too a player without a new ante is passed over
       Given a table against the croupier with antes from 100 to 1000
@@ -217,6 +238,20 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       When a hand is dealt
       And everybody bets twice the ante more
       Then in the end seat 1 wins 300
+
+    @offer-jackpot
+    Scenario: In the next hand it is his choice again
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards As Qd Jh Tc 9s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | 7d 5c 4c 3d 2h |
+        | 2    | 10000 | 100  |         | 6s 6d 9d 8d 7h |
+      When a hand is dealt
+      And seat 1 declines and seat 2 declines
+      And the same hand is dealt again with new antes
+      Then seat 1 begins the hand with 9790
 
     @offer-jackpot
     Scenario: Once the player has decided it is not taken either
@@ -302,17 +337,37 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       And the player at seat 1 tries an additional bet of <amount> at seat 1
       Then the attempt is <answer>
 
-      Examples: 9 rows
+      Examples: 12 rows
         | ante | amount | answer   |
         | 100  | 200    | accepted |
+        | 100  | 50     | refused  |
         | 100  | 100    | refused  |
         | 100  | 199    | refused  |
         | 100  | 201    | refused  |
         | 100  | 300    | refused  |
         | 100  | 400    | refused  |
+        | 100  | 500    | refused  |
+        | 100  | 9900   | refused  |
         | 300  | 600    | accepted |
         | 300  | 500    | refused  |
         | 300  | 900    | refused  |
+
+    @offer-jackpot
+    Scenario Outline: The jackpot bet does not count: an additional bet of <amount> beside 100 and 10 is <answer>
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And these players:
+        | seat | stack | ante | jackpot |
+        | 1    | 10000 | 100  | 10      |
+      When a hand is dealt
+      And the player at seat 1 tries an additional bet of <amount> at seat 1
+      Then the attempt is <answer>
+
+      Examples: 3 rows
+        | amount | answer   |
+        | 200    | accepted |
+        | 210    | refused  |
+        | 220    | refused  |
 
     Scenario: The additional bet may be all the chips that a player has left
       Given a table against the croupier with antes from 100 to 1000
@@ -396,6 +451,19 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       When a hand is dealt
       And the first who is asked declines
       And the next who is asked tries to go
+      Then no ante has come back to whoever declined or tried to go
+
+    Scenario: Nor does it come back when the hand is over
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 100  |
+        | 3    | 10000 | 100  |
+      When a hand is dealt
+      And the first who is asked declines
+      And the next who is asked tries to go
+      And all who are still asked decline
       Then no ante has come back to whoever declined or tried to go
 
     Scenario: The next hand is dealt without the chips of a hand that all declined

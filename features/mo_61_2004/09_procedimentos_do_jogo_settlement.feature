@@ -23,7 +23,7 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
       And everybody bets twice the ante more
       Then in the end seat 1 <result>
 
-      Examples: 11 rows
+      Examples: 16 rows
         | case                                            | player         | croupier       | result    |
         | ace and king with four, three and two play      | 5s 5d 9c 8h 7s | As Kd 4h 3c 2s | wins 300  |
         | ace, queen, jack, ten and nine do not           | 5s 5d 9c 8h 7s | As Qd Jh Tc 9d | wins 100  |
@@ -34,6 +34,11 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
         | ace and king beside a pair play                 | 5s 5d Qc 8h 7s | As Kd 3d 3h 2c | wins 300  |
         | ace, queen, four, three and two do not          | 5s 5d 9c 8h 7s | Ah Qd 4d 3h 2c | wins 100  |
         | a five-high straight plays                      | 5s 5d 9c 8h 7s | Ah 2s 3d 4c 5h | loses 300 |
+        | threes and twos play                            | 5s 5d Qc 8h 7s | 3h 3d 2s 2c 4h | loses 300 |
+        | three twos with threes play                     | 5s 5d Qc 8h 7s | 2s 2d 2h 3c 3s | loses 300 |
+        | four twos play                                  | 5s 5d Qc 8h 7s | 2s 2d 2h 2c 3s | loses 300 |
+        | a six-high straight flush plays                 | 5s 5d Qc 8h 7s | 6h 5h 4h 3h 2h | loses 300 |
+        | a royal flush plays                             | 5s 5d Qc 8h 7s | Ad Kd Qd Jd Td | loses 300 |
         | ace and king play against a player who has less | Qs Jd 9c 8h 7s | As Kd 4h 3c 2s | loses 300 |
         | without them the player with less is paid too   | 7d 5c 4c 3d 2h | As Qd Jh Tc 9s | wins 100  |
 
@@ -230,10 +235,11 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
       And everybody bets twice the ante more
       Then in the end seat 1 <result>
 
-      Examples: 2 rows
+      Examples: 3 rows
         | case                | player         | croupier       | result   |
         | with two low pairs  | 5s 5d 6c 6h 7s | As Kd 4h 3c 2s | wins 500 |
         | with aces and kings | Ah Ac Kh Kc 7s | As Kd 4h 3c 2s | wins 500 |
+        | with threes and twos | 3d 3h 2c 2h 7s | As Kd 4h 3c 2s | wins 500 |
 
     Scenario: The house's maximum does not touch two pairs
       Given a table against the croupier with antes from 100 to 1000
@@ -261,10 +267,11 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
       And everybody bets twice the ante more
       Then in the end seat 1 <result>
 
-      Examples: 2 rows
+      Examples: 3 rows
         | case             | player         | croupier       | result   |
         | with three fives | 5s 5d 5c 8h 7s | As Kd 4h 3c 2s | wins 700 |
         | with three aces  | Ah Ac Ad 8h 7s | As Kd 4h 3c 2s | wins 700 |
+        | with three twos  | 2d 2h 2c 8h 7s | As Kd 4h 3c 2s | wins 700 |
 
     Scenario: The house's maximum does not touch three of a kind
       Given a table against the croupier with antes from 100 to 1000
@@ -324,10 +331,11 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
       And everybody bets twice the ante more
       Then in the end seat 1 <result>
 
-      Examples: 2 rows
+      Examples: 3 rows
         | case                     | player         | croupier       | result    |
         | with a flush of hearts   | Jh 9h 7h 5h 2h | As Kd 4h 3c 2s | wins 1100 |
         | with a flush of diamonds | Ad Qd 7d 5d 2d | As Kd 4h 3c 2s | wins 1100 |
+        | with the lowest flush    | 7d 5d 4d 3d 2d | As Kd 4h 3c 2s | wins 1100 |
 
     Scenario: The house's maximum does not touch a flush
       Given a table against the croupier with antes from 100 to 1000
@@ -355,10 +363,11 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
       And everybody bets twice the ante more
       Then in the end seat 1 <result>
 
-      Examples: 2 rows
+      Examples: 3 rows
         | case                 | player         | croupier       | result    |
         | with fives and sixes | 5s 5d 5c 6h 6s | As Kd 4h 3c 2s | wins 1500 |
         | with aces and kings  | Ah Ac Ad Kh Kc | As Kd 4h 3c 2s | wins 1500 |
+        | with twos and threes | 2d 2h 2c 3d 3h | As Kd 4h 3c 2s | wins 1500 |
 
     Scenario: The house's maximum does not touch a full house
       Given a table against the croupier with antes from 100 to 1000
@@ -387,6 +396,22 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
       When a hand is dealt
       And everybody bets twice the ante more
       Then in the end seat 1 wins 4100
+
+    Scenario Outline: So are others: <case>
+      Given a table against the croupier with antes from 100 to 1000
+      And the house pays at most 5000 on a hand
+      And the croupier's cards <croupier>
+      And these players:
+        | seat | stack | ante | cards    |
+        | 1    | 10000 | 100  | <player> |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 4100
+
+      Examples: 2 rows
+        | case      | player         | croupier       |
+        | four aces | As Ah Ac Ad 2h | Ks Kd 4h 3c 2s |
+        | four twos | 2s 2h 2c 2d 9h | As Kd 4h 3c 5s |
 
     @reading-payout-cap-stake=winnings
     Scenario: Four nines: the maximum holds for what is paid on the additional bet
@@ -544,6 +569,18 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
       And these players:
         | seat | stack | ante | cards          |
         | 1    | 10000 | 100  | Ks Qs Js Ts 9s |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      Then in the end seat 1 wins 10100
+
+    @offer-royal-above-50
+    Scenario: Nor are they those of a straight flush to the five, though it has an ace
+      Given a table against the croupier with antes from 100 to 1000
+      And the house pays at most 100000 on a hand, and 75 to 1 on a royal flush
+      And the croupier's cards Ad Kd 4h 3s 2s
+      And these players:
+        | seat | stack | ante | cards          |
+        | 1    | 10000 | 100  | Ac 2c 3c 4c 5c |
       When a hand is dealt
       And everybody bets twice the ante more
       Then in the end seat 1 wins 10100

@@ -75,6 +75,22 @@ class Jackpot:
         """What of a jackpot bet goes back beside the prize; the law does not say, here it is collected."""
         return 0
 
+    def laid_again(self, bet: int) -> int:
+        """What is laid on the jackpot for the next hand without being asked for: nothing, as the player may choose."""
+        return 0
+
+    def grows_by(self, bet: int) -> int:
+        """What the pool gains as soon as a jackpot bet is laid; the law does not say, here nothing."""
+        return 0
+
+    def at_the_deal(self) -> bool:
+        """Whether jackpot bets are collected as the cards are dealt, or with the other bets; the law does not say."""
+        return False
+
+    def opens_winners(self) -> bool:
+        """Whether hands that win a prize are opened where they would stay closed; the law does not say."""
+        return True
+
     def grows(self, bets: int) -> int:
         """What the pool gains of the jackpot bets of a hand; the law does not say, here nothing."""
         return 0

@@ -66,6 +66,14 @@ class Wagers:
         """What of his ante goes back to him who leaves so: nothing, as he makes no additional bet."""
         return 0
 
+    def goes_at_the_end(self) -> bool:
+        """Whether who leaves so stays in his place until the hand is over."""
+        return False
+
+    def back_at_the_end(self, ante: int) -> int:
+        """What of his ante goes back to him then: nothing either."""
+        return 0
+
     def croupier_waits(self, undecided: int, declined: int) -> bool:
         """Whether the croupier's cards stay closed while so many have not decided and so many have declined."""
         return True

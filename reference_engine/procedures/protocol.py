@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from vistoria.model.answer import HandRank, TableView, Unsupported
 from vistoria.model.cards import Card
 from vistoria.model.command import Command
-from vistoria.model.event import Event
+from vistoria.model.event import Event, Turn
 from vistoria.model.place import Seat
 from vistoria.model.request import HoleAndCommunity, Open
 from vistoria.referee.model import Anchor, Told
@@ -113,6 +113,11 @@ class Procedure(Protocol):
     @staticmethod
     def drawn(table: Any, lot: int) -> Any:
         """The table between hands, the lot for the marker decided where there is one."""
+        ...
+
+    @staticmethod
+    def asking(table: Any, seat: int) -> tuple[Any, Turn] | None:
+        """The table waiting for this seat, where the law has no order of asking; None where it has one."""
         ...
 
     @staticmethod

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import msgspec
 
 from vistoria.model.command import Wager
-from vistoria.model.event import Posted
+from vistoria.model.event import Posted, Returned
 
 from ..policies.cloth import Space
-from ..procedures.banked.betting import place
-from ..procedures.banked.state import Result, Table
+from ..procedures.banked.betting import laid, place
+from ..procedures.banked.state import Result, Stake, Table
 
 
 def on_an_empty_place(table: Table, command: Wager) -> Result:
@@ -23,6 +23,47 @@ def on_an_empty_place(table: Table, command: Wager) -> Result:
         return place(table, command)
     posted = Posted(seat=command.seat, what=command.space, amount=command.amount)
     return table.moved(own, -command.amount), (posted,)
+
+
+def additional(accepts: Callable[[Stake, int, int], bool]) -> Callable[[Table, Wager], Result]:
+    """Who is asked may make an additional bet of another amount too, where `accepts` it beside his bets and stack."""
+
+    def handler(table: Table, command: Wager) -> Result:
+        seat, hand, stake = table.seat_of(command.player), table.hand, table.stake(command.seat)
+        asked = hand is not None and hand.undecided[:1] == (command.seat,) and seat == command.seat
+        stack = table.stacks().get(command.seat, 0)
+        if not asked or command.space != "additional" or command.amount > stack:
+            return place(table, command)
+        taken = accepts(stake, stack, command.amount)
+        return laid(table, command.seat, "additional", command.amount) if taken else place(table, command)
+
+    return handler
+
+
+def for_who_is_asked(table: Table, command: Wager) -> Result:
+    """Who has made his own additional bet makes that of the player who is asked, out of that player's chips."""
+    own, hand, seat = table.seat_of(command.player), table.hand, command.seat
+    done = hand is not None and own in hand.live and own not in hand.undecided
+    if not done or command.space != "additional" or seat not in table.chairs:
+        return place(table, command)
+    return place(table, Wager(table.chairs[seat].player, seat, "additional", command.amount))
+
+
+def lowered(table: Table, command: Wager) -> Result:
+    """Who has still to decide may lower his ante."""
+    seat, hand, stake = table.seat_of(command.player), table.hand, table.stake(command.seat)
+    less = table.setup.least <= command.amount < stake.ante
+    if (
+        hand is None
+        or seat != command.seat
+        or command.space != "ante"
+        or seat not in hand.undecided
+        or not less
+    ):
+        return place(table, command)
+    back = stake.ante - command.amount
+    after = table.moved(seat, back).laid(seat, msgspec.structs.replace(stake, ante=command.amount))
+    return after, (Returned(seat=seat, amount=back, why="void"),)
 
 
 def late(space: Space, where: Callable[[Table, int], bool]) -> Callable[[Table, Wager], Result]:

@@ -9,7 +9,7 @@ import msgspec
 from vistoria.model.command import Wager
 from vistoria.model.event import Posted, Returned
 
-from ..procedures.banked.betting import place
+from ..procedures.banked.betting import laid, place
 from ..procedures.banked.state import Result, Table
 from ..procedures.refusal import Refusal
 
@@ -49,3 +49,12 @@ def in_hundreds(table: Table, command: Wager) -> Result:
     if command.space == "ante" and command.amount % 100:
         return Refusal("illegal-amount", f"ante {command.amount}: in hundreds")
     return place(table, command)
+
+
+def of_any_amount(table: Table, command: Wager) -> Result:
+    """An ante of any amount is taken."""
+    seat = table.seat_of(command.player)
+    free = seat == command.seat and table.hand is None and not table.stake(command.seat).ante
+    if command.space != "ante" or not free or command.amount > table.stacks()[command.seat]:
+        return place(table, command)
+    return laid(table, command.seat, "ante", command.amount)

@@ -17,7 +17,7 @@ from ..policies.wagers import Wagers
 from ..procedures.banked.seating import join
 from ..procedures.banked.state import Chair, Result, Table
 from ..procedures.refusal import Refusal
-from .antes import changing, chips_for_both, in_hundreds
+from .antes import changing, chips_for_both, in_hundreds, of_any_amount
 from .company import top_ups_kept_for_later
 from .figures import antes_between, antes_from_500, chips_of_25
 from .foreign import CroupierFirst, foreign_house, stakes_only
@@ -58,10 +58,24 @@ class AskedFromTheRight(Wagers):
         return tuple(reversed(seats))
 
 
+class AskedFromTheSecond(Wagers):
+    """The second player decides first and the first one last: 6.5 names no order."""
+
+    def asked(self, seats: Sequence[int]) -> Sequence[int]:
+        return (*seats[1:], *seats[:1])
+
+
 class LetsGo(Wagers):
     """Who goes before he has decided loses his ante: he makes no additional bet."""
 
     def lets_go(self) -> bool:
+        return True
+
+
+class GoesWhenTheHandIsOver(LetsGo):
+    """Who asks to go before he has decided makes no additional bet, and goes when the hand is over."""
+
+    def goes_at_the_end(self) -> bool:
         return True
 
 
@@ -134,12 +148,34 @@ VARIATIONS = (
         "The last player is asked first.",
         REGULATION,
         plays=policy("wagers", AskedFromTheRight),
+        is_read=True,
+    ),
+    Variation(
+        "asked-from-the-second",
+        "The second player is asked first, the first one last.",
+        REGULATION,
+        plays=policy("wagers", AskedFromTheSecond),
+        is_read=True,
+    ),
+    Variation(
+        "antes-beyond-the-bounds",
+        "Antes below and above what the house has declared are taken: 6.2 asks for an ante, and names no amount.",
+        REGULATION,
+        plays=granting(Wager, of_any_amount),
+        is_read=True,
     ),
     Variation(
         "gone-before-deciding",
         "A player may go before he has decided, and loses his ante: 6.5 has him decide, and does not keep him.",
         REGULATION,
         plays=policy("wagers", LetsGo),
+        is_read=True,
+    ),
+    Variation(
+        "gone-when-the-hand-is-over",
+        "Who asks to go before he has decided loses his ante, and goes when the hand is over: 6.5 keeps him no longer.",
+        REGULATION,
+        plays=policy("wagers", GoesWhenTheHandIsOver),
         is_read=True,
     ),
     Variation(

@@ -67,6 +67,11 @@ def first_declines(scene: Scene) -> None:
     scene.must_play(wagers.declines(play.asked(scene)))
 
 
+@when("all who are still asked decline")
+def all_decline(scene: Scene) -> None:
+    wagers.all_decline(scene)
+
+
 @when("the next who is asked bets twice the ante more")
 def next_bets_more(scene: Scene, plan: TablePlan) -> None:
     wagers.next_bets_more(scene, plan, 2)
@@ -76,6 +81,13 @@ def next_bets_more(scene: Scene, plan: TablePlan) -> None:
 def bets_again(scene: Scene, amount: int) -> None:
     """A bet that is itself in question, of a seat that is asked no longer."""
     scene.play(wagers.bets_more(wagers.decided_last(scene), amount))
+
+
+@when(Words("whoever decided last tries an additional bet of {amount:d} on the hand of whoever is asked"))
+def bets_for_another(scene: Scene, amount: int) -> None:
+    """A bet that is itself in question."""
+    player = Sitting(wagers.decided_last(scene), 0).player
+    scene.play(Wager(player, play.asked(scene), "additional", amount))
 
 
 @when(Words("whoever decided last tries a jackpot bet of {amount:d}"))

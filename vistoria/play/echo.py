@@ -62,7 +62,7 @@ def as_first_hand(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Ech
     complete = hand.dealt_in <= set(hand.seats) and (bool(hand.bets) or not hand.null)
     if deck is None or hand.before.carried or not complete or not can.forced_stacks or _passes_over(hand):
         return None
-    marker, pool = hand.begun.marker, hand.before.pool
+    marker, pool = hand.begun.marker, hand.pool
     if pool is None and hand.number > 1 and _for_the_jackpot(hand):
         return None
     pool = hand.opening.force.pool if pool is None else pool

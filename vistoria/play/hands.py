@@ -9,7 +9,7 @@ from functools import cached_property
 import msgspec
 
 from vistoria.games.cards.commands import Device
-from vistoria.games.cards.events import DeviceEvent
+from vistoria.games.cards.events import DeviceEvent, Pool
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card
 from vistoria.model.command import Command, Start, Wager
@@ -46,6 +46,13 @@ class PlayedHand:
     """Its start first."""
     last_dealt_in: frozenset[int] | None = None
     """The seats that got a card in the hand before; None where this is the first."""
+    grown: int = 0
+    """Chips by which the pool has grown since the hand before, by the bets that lie for this one."""
+
+    @property
+    def pool(self) -> int | None:
+        """What was in the pool before any bet for it; None where the product has not said."""
+        return None if self.before.pool is None else self.before.pool - self.grown
 
     @property
     def start(self) -> Start:
@@ -125,17 +132,12 @@ def played_hands(exchanges: Iterable[Exchange]) -> Iterator[PlayedHand]:
     """The hands of a table, told by its exchanges in order; those alone that came to their end."""
     opening: Open | None = None
     last: frozenset[int] | None = None
-    seen, number = Table(), 0
+    seen, number, grown = Table(), 0, 0
     before, begun, steps = seen, seen, list[Step]()
     for n, command, events in accepted(exchanges):
         if isinstance(command, Open):
-            opening, seen, number, steps, last = (
-                command,
-                after_all(Table.opened(command), events),
-                0,
-                [],
-                None,
-            )
+            opening, seen = command, after_all(Table.opened(command), events)
+            number, steps, last, grown = 0, [], None, 0
             continue
         if opening is None:
             continue
@@ -144,16 +146,18 @@ def played_hands(exchanges: Iterable[Exchange]) -> Iterator[PlayedHand]:
             number += 1
         elif steps:
             steps.append(Step(n, command, events))
+        else:
+            grown += sum(max(e.after - e.before, 0) for e in events if isinstance(e, Pool))
         seen = after_all(commanded(seen, command), events)
         if len(steps) == 1:
             begun = seen
         if steps and any(isinstance(event, HandEnded) for event in events):
             if any(isinstance(event, HandStarted) for event in steps[0].events):
                 now = msgspec.structs.replace(opening, settings=before.settings)
-                hand = PlayedHand(number, now, before, begun, tuple(steps), last)
+                hand = PlayedHand(number, now, before, begun, tuple(steps), last, grown)
                 last = hand.dealt_in
                 yield hand
-            steps = []
+            steps, grown = [], 0
         for change in (command, *events):  # of what is asked and done a product need not say that it is done
             if isinstance(change, Device | DeviceEvent):
                 seen = seen.but(settings=msgspec.structs.replace(seen.settings, dealing=change.use))

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from vistoria.games.cards.events import Ranked
+from vistoria.games.cards.events import Qualified, Ranked
 from vistoria.model.event import Event, Paid, Turn
+from vistoria.model.place import Seat
 from vistoria.table.events import after_all
 
 from .aspect import Facts
@@ -20,6 +21,8 @@ Events = Sequence[Event]
 
 BY_NUMBER = "raises"
 """The limit of a game in which raises are counted; their amount is the house's to bound."""
+JACKPOT = "jackpot"
+"""The space of a bet whose prizes the law orders, and nothing else of it."""
 MISCOUNTED = "wrong-count"
 """The fault that a place has too many cards, or too few."""
 
@@ -112,6 +115,15 @@ def seen_already(it: Compared) -> bool:
     return all(it.theirs[place] <= it.mine[place] <= it.theirs[place] | lay_open for place in it.mine)
 
 
+def left_closed(it: Compared) -> bool:
+    """Whether only hands stay closed that the law opens for their prize alone: no clause says that they are opened."""
+    if any(isinstance(e, Qualified) and e.yes for e in it.lawful):
+        return False
+    prized = {str(Seat(e.seat)) for e in it.lawful if isinstance(e, Paid) and e.what == JACKPOT}
+    differ = {place for place in {**it.mine, **it.theirs} if it.mine.get(place) != it.theirs.get(place)}
+    return differ <= prized and differ.isdisjoint(it.theirs)
+
+
 def dealt_on(it: Compared) -> bool:
     """Whether a hand that a fault of dealing makes null was dealt further before it was declared so.
 
@@ -132,6 +144,21 @@ def in_one_sum(it: Compared) -> bool:
     return _of_each_seat(it.mine) == _of_each_seat(it.theirs)
 
 
+def on_the_jackpot(it: Compared) -> bool:
+    """Whether only jackpot bets are collected otherwise: no law says when, nor that they are.
+
+    Of a null hand none is; one that was before is undone.
+    """
+    undone = all(amount < 0 for _, source, amount in _collected(it.theirs) if source == JACKPOT)
+    if nullities(it.events) and not undone:
+        return False
+    mine, theirs = (
+        {(seat, source): amount for seat, source, amount in _collected(facts) if source != JACKPOT}
+        for facts in (it.mine, it.theirs)
+    )
+    return mine == theirs
+
+
 def _collected(facts: Any) -> list[tuple[int, str | None, int]]:
     return [(seat, source, amount) for (seat, source), amount in facts.items()]
 
@@ -147,10 +174,10 @@ FREE: Mapping[str, tuple[Callable[[Compared], bool], ...]] = {
     "dealt in": (dealt_on,),
     "dealing": (dealt_on,),
     "choices": (choices,),
-    "showing": (by_own_rules, seen_already),
+    "showing": (by_own_rules, seen_already, left_closed),
     "best five": (as_good,),
     "odds": (as_paid,),
-    "collected": (in_one_sum,),
+    "collected": (in_one_sum, on_the_jackpot),
 }
 """By aspect, what makes a difference free."""
 

@@ -34,6 +34,7 @@ from .freedom import (
     was_offered,
 )
 from .kinds import says_the_same, sorted_out
+from .left_open import asked_as_told, growth, without_growth
 from .model import Forbidden, Model, NotReached, Position, Ruling
 from .news import news
 from .ranked import misranked
@@ -161,7 +162,9 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
         if settled is None:
             return Judgement()
         position = settled
-    position = with_time_used(at, position, command, events)
+    before, since = growth(events)
+    position = with_time_used(at, position, command, events).grown(before)
+    events = without_growth(events)
     ruling = ruled(position, command, dealt, _lot(events), events)
     taken = _taken(command, events)
     if (
@@ -174,7 +177,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
         return Judgement(position=position)
     if isinstance(ruling, Forbidden):
         return Judgement(_forbidden(step, hand, ACCEPTANCE, ruling, f"{_said(command)} is accepted"))
-    after, lawful = ruling
+    after, lawful = asked_as_told(ruling[0].grown(since), ruling[1], events)
     lawful, events = (tuple(news(side, at.resting)) for side in (lawful, events))
     if says_the_same(lawful, events):
         return Judgement(looked=_acting(position, lawful), lawful=lawful, position=taken_in(at, after, own))

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, Protocol
 from vistoria.model.answer import TableView
 from vistoria.model.cards import Card
 from vistoria.model.command import Command
-from vistoria.model.event import Event
+from vistoria.model.event import Event, Turn
 from vistoria.model.history import Exchange
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity, Open, Rank
@@ -134,6 +134,14 @@ class Position(Protocol):
 
     def given(self, ms: int) -> Position:
         """The same table, with so much more time for the player that it waits for."""
+        ...
+
+    def asking(self, seat: int) -> tuple[Position, Turn] | None:
+        """The same table, waiting for this seat; None where the law says whom it asks next."""
+        ...
+
+    def grown(self, chips: int) -> Position:
+        """The same table, with so many chips more in its pool."""
         ...
 
     def without_extra_time(self) -> Position:

@@ -10,6 +10,7 @@ from vistoria.model.place import Seat
 from vistoria.model.request import Look
 
 from .following import Following
+from .free_aspects import JACKPOT
 from .model import Position
 
 Difference = tuple[str, tuple[str, ...], str, str]
@@ -34,7 +35,7 @@ def misseen(at: Following, look: Look, viewed: Viewed) -> Iterator[Difference]:
     else:
         yield from _after_folds(at, position, look, viewed)
     yield from _stacks(position, look, law, theirs)
-    yield from _bets(position, law, theirs)
+    yield from _bets(at, position, law, theirs)
     yield from _display(position, law, theirs)
 
 
@@ -121,12 +122,15 @@ def _pots(position: Position, look: Look, law: TableView, theirs: TableView) -> 
         yield "pot seen", clauses, f"a pot of {due}", f"a pot of {seen}"
 
 
-def _bets(position: Position, law: TableView, theirs: TableView) -> Iterator[Difference]:
+def _bets(at: Following, position: Position, law: TableView, theirs: TableView) -> Iterator[Difference]:
+    """A jackpot bet that was told to be collected lies there no more: no law says when it is."""
     clauses = position.clauses("bets seen")
+    lie = {**at.seen.laid, **{(seat, JACKPOT): chips for seat, chips in at.seen.carried.items()}}
+    kept = [bet for bet in law.bets if bet.space != JACKPOT or lie.get((bet.seat, JACKPOT))]
     if clauses and theirs.bets:
         due, seen = (
-            " ".join(sorted(f"{bet.seat}:{bet.space}:{bet.amount}" for bet in view.bets))
-            for view in (law, theirs)
+            " ".join(sorted(f"{bet.seat}:{bet.space}:{bet.amount}" for bet in bets))
+            for bets in (kept, theirs.bets)
         )
         yield "bets seen", clauses, due, seen
 

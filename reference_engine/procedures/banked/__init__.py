@@ -26,7 +26,7 @@ from .seating import join, leave, move, top_up
 from .setup import declare
 from .starting import KINDS, start
 from .state import Result, Table, anchored, drawn
-from .turns import turn
+from .turns import asking, turn
 from .view import view
 
 
@@ -93,6 +93,6 @@ HOOKS = Hooks(frozenset({"forced-pool"}), KINDS)
 """Test hooks of this game."""
 
 __all__ = [
-    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "drawn",
-    "left_out", "open_table", "view",
+    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "asking",
+    "drawn", "left_out", "open_table", "view",
 ]  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from vistoria.games.cards.events import Pool
 from vistoria.model.command import Decline, Wager
 from vistoria.model.event import Acted, Collected, Event, Posted
 
@@ -33,17 +34,21 @@ def place(table: Table, command: Wager) -> Result:
     if command.amount > stack:
         text = f"{command.space} {command.amount}: {stack} chips are left at seat {seat}"
         return Refusal("not-enough-chips", text)
-    return _laid(table, seat, space, command.amount)
+    return laid(table, seat, space, command.amount)
 
 
-def _laid(table: Table, seat: int, space: Space, amount: int) -> Result:
+def laid(table: Table, seat: int, space: Space, amount: int) -> Result:
+    """The table with that bet on that space; after an additional bet the hand goes on."""
     stake = msgspec.structs.replace(table.stake(seat), **{space: amount})
     table = table.moved(seat, -amount).laid(seat, stake)
     wagers = table.rules.wagers
     cites = {"ante": wagers.ante, "jackpot": wagers.jackpot, "additional": wagers.amount}[space]
     cites += table.rules.cloth.spaces
     events: list[Event] = [Posted(seat=seat, what=space, amount=amount, cites=cites)]
-    hand = table.hand
+    hand, grown = table.hand, table.rules.jackpot.grows_by(amount) if space == "jackpot" else 0
+    if grown:
+        events.append(Pool(before=table.pool, after=table.pool + grown))
+        table = msgspec.structs.replace(table, pool=table.pool + grown)
     if space == "additional" and hand is not None:
         table = go_on(table, _decided(hand, seat), events)
     return table, tuple(events)
@@ -79,20 +84,19 @@ def _ante(table: Table, seat: int, amount: int) -> Refusal | None:
     if table.stake(seat).ante:
         return Refusal("already-bet", f"an ante of {table.stake(seat).ante} lies at seat {seat}")
     if not setup.least <= amount <= setup.most:
-        return Refusal("illegal-amount", f"ante {amount}: from {setup.least} to {setup.most}", cites)
+        return Refusal("illegal-amount", f"ante {amount}: from {setup.least} to {setup.most}")
     return None
 
 
 def _jackpot(table: Table, seat: int, amount: int) -> Refusal | None:
     setup, wagers, stake = table.setup, table.rules.wagers, table.stake(seat)
-    if stake.jackpot:
-        return Refusal("already-bet", f"a jackpot bet of {stake.jackpot} lies at seat {seat}", wagers.jackpot)
+    if stake.jackpot and table.hand is None:
+        return Refusal("already-bet", f"a jackpot bet of {stake.jackpot} lies at seat {seat}")
     if not wagers.takes_jackpot(stake.ante, table.hand is not None):
         text = "a jackpot bet needs an ante, and comes before the first card"
         return Refusal("not-now", text, wagers.jackpot + wagers.jackpot_needs)
     if amount != setup.jackpot_bet:
-        text = f"jackpot {amount}: the bet is {setup.jackpot_bet}"
-        return Refusal("illegal-amount", text, wagers.jackpot)
+        return Refusal("illegal-amount", f"jackpot {amount}: the bet is {setup.jackpot_bet}")
     return None
 
 

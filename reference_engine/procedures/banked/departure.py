@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from vistoria.model.command import Decline
 from vistoria.model.event import Acted, Collected, Event, Left, Returned
 
 from ..places import SEATS
+from .betting import decline
 from .state import Hand, Result, Stake, Table
 from .told import told
 from .turns import go_on
@@ -31,3 +33,9 @@ def depart(table: Table, hand: Hand, seat: int) -> Result:
         cards={place: cards for place, cards in hand.cards.items() if place != SEATS[seat]},
     )
     return go_on(table.without(seat), hand, events), tuple(events)
+
+
+def depart_later(table: Table, hand: Hand, seat: int) -> Result:
+    """He makes no additional bet, and keeps his place until the hand is over."""
+    leaving = msgspec.structs.replace(hand, leaving=(*hand.leaving, seat))
+    return decline(msgspec.structs.replace(table, hand=leaving), Decline(table.chairs[seat].player))

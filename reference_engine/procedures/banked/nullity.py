@@ -25,6 +25,8 @@ def void(table: Table, why: str, events: list[Event]) -> Table:
         events += told(Returned(seat=seat, amount=back, why="void", cites=cites))
         events += told(Collected(seat=seat, amount=bets - back, source="ante"))
         jackpot = stake.jackpot
+        if table.rules.jackpot.at_the_deal():
+            events += told(Collected(seat=seat, amount=-jackpot, source="jackpot"))
         if not law.carries(why, stake.carried):
             more = law.not_carried(jackpot)
             events += told(Returned(seat=seat, amount=more, why="void"))

@@ -38,7 +38,7 @@ def pay_jackpot(
         if law.wins(kind, table.stake(seat).jackpot, seat in hand.declined, seat in beat)
     }
     for seat in winners:
-        if seat not in shown:
+        if seat not in shown and law.opens_winners():
             cards = hand.cards[SEATS[seat]]
             events.append(Shown(place=SEATS[seat], cards=cards, cites=law.shares[winners[seat]].cites))
             events.append(ranked(table.rules, SEATS[seat], cards, True))
@@ -46,9 +46,10 @@ def pay_jackpot(
     for seat in hand.order:
         bet = table.stake(seat).jackpot
         back = law.bet_back(bet, seat in winners)
-        collected += told(Collected(seat=seat, amount=bet - back, source="jackpot"))
+        due = 0 if law.at_the_deal() else bet
+        collected += told(Collected(seat=seat, amount=due - back, source="jackpot"))
         events += told(Returned(seat=seat, amount=back, why="won"))
-        table = table.laid(seat, Stake()).moved(seat, back)
+        table = table.laid(seat, Stake(jackpot=law.laid_again(bet))).moved(seat, back)
     events += collected
     awards = law.awards(winners, table.pool, table.setup.fixed)
     for award in awards:

@@ -6,7 +6,7 @@ from vistoria.model.command import Join, Leave, Move, TopUp
 from vistoria.model.event import Bought, Left, Seated
 
 from ..refusal import Refusal
-from .departure import depart
+from .departure import depart, depart_later
 from .state import Chair, Result, Table
 
 
@@ -29,7 +29,7 @@ def leave(table: Table, command: Leave) -> Result:
     """Go with all one's chips; not while bets lie, nor out of a hand, which may yet be null, unless one may."""
     hand, undecided = table.hand, table.seat_of(command.player)
     if hand is not None and undecided in hand.undecided and table.rules.wagers.lets_go():
-        return depart(table, hand, undecided)
+        return (depart_later if table.rules.wagers.goes_at_the_end() else depart)(table, hand, undecided)
     seat = _at_rest(table, command.player)
     if isinstance(seat, Refusal):
         return seat

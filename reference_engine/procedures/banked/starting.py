@@ -8,13 +8,14 @@ from vistoria.games.cards.events import Carried, Pool
 from vistoria.model.answer import Unsupported
 from vistoria.model.cards import Card
 from vistoria.model.command import Start
-from vistoria.model.event import Deck, Event, HandStarted
+from vistoria.model.event import Collected, Deck, Event, HandStarted
 
 from ..places import SEATS, place_of
 from ..refusal import Refusal
 from .dealing import EXTRA, deal
 from .nullity import void
 from .state import Hand, Result, Table
+from .told import told
 from .turns import go_on
 
 KINDS = ("misdealt", "wrong-count", "exposed", EXTRA, "device-fault")
@@ -49,6 +50,8 @@ def _begin(table: Table, command: Start, order: tuple[int, ...]) -> Result:
     stacks = table.stacks()
     events.append(HandStarted(hand=number, stacks={seat: stacks[seat] for seat in order}))
     events += _waiting(table, order)
+    if rules.jackpot.at_the_deal():
+        events += _collected(table, order)
     if not table.pool and rules.jackpot.restart == "with-the-next-hand":
         table = msgspec.structs.replace(table, pool=table.setup.minimum)
         events.append(Pool(before=0, after=table.pool, restarted=True, cites=rules.jackpot.reduced))
@@ -65,6 +68,11 @@ def _begin(table: Table, command: Start, order: tuple[int, ...]) -> Result:
     seen = dealt.hand.seen if rules.irregularities.counts_on() else frozenset[Card]()
     hand = msgspec.structs.replace(dealt.hand, undecided=undecided, seen=seen)
     return go_on(table, hand, events), tuple(events)
+
+
+def _collected(table: Table, order: tuple[int, ...]) -> list[Collected]:
+    bets = ((seat, table.stake(seat).jackpot) for seat in order)
+    return told(*(Collected(seat=seat, amount=bet, source="jackpot") for seat, bet in bets))
 
 
 def _waiting(table: Table, order: tuple[int, ...]) -> list[Event]:

@@ -54,6 +54,8 @@ class Hand(msgspec.Struct, frozen=True):
     """Seats still to decide, in order."""
     declined: Mapping[int, int] = {}
     """Seats that made no additional bet, with the ante that each lost."""
+    leaving: tuple[int, ...] = ()
+    """Those among them whose players go when the hand is over."""
 
     @property
     def live(self) -> tuple[int, ...]:
@@ -123,7 +125,8 @@ def anchored(table: Table, seen: Anchor) -> Table:
     stakes: dict[int, Stake] = {}
     for seat, amount in seen.carried.items():
         stakes[seat] = Stake(jackpot=amount, carried=True)
-    for (seat, space), amount in seen.laid.items():
+    for (seat, space), chips in seen.laid.items():
+        amount = chips + (seen.carried.get(seat, 0) if space == "jackpot" else 0)
         stakes[seat] = msgspec.structs.replace(stakes.get(seat, Stake()), **{space: amount})
     chairs = {seat: Chair(player, seen.stacks.get(seat, 0)) for seat, player in seen.players.items()}
     pool = table.pool if seen.pool is None else seen.pool

@@ -22,6 +22,16 @@ def go_on(table: Table, hand: Hand, events: list[Event]) -> Table:
     return table
 
 
+def asking(table: Table, seat: int) -> tuple[Table, Turn] | None:
+    """The table waiting for this seat, if it has still to decide: no order of decisions is laid down."""
+    hand = table.hand
+    if hand is None or seat not in hand.undecided:
+        return None
+    others = tuple(each for each in hand.undecided if each != seat)
+    table = msgspec.structs.replace(table, hand=msgspec.structs.replace(hand, undecided=(seat, *others)))
+    return table, turn(table)
+
+
 def turn(table: Table) -> Turn:
     """Whom the hand is waiting for."""
     assert table.hand is not None, "a hand is running"

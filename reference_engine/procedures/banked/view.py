@@ -15,13 +15,21 @@ def view(table: Table, viewer: Seat | str) -> TableView:
     Cards of a hand that was lost are in no view.
     """
     cloth = table.rules.cloth
-    bets = [bet for seat, stake in sorted(table.stakes.items()) for bet in _bets(cloth, seat, stake)]
+    gone = table.hand.order if table.hand is not None and table.rules.jackpot.at_the_deal() else ()
+    stakes = (
+        (seat, _without_jackpot(stake) if seat in gone else stake) for seat, stake in table.stakes.items()
+    )
+    bets = [bet for seat, stake in sorted(stakes) for bet in _bets(cloth, seat, stake)]
     return TableView(
         stacks=table.stacks(),
         bets=tuple(bets),
         cards=_cards(table, table.hand, viewer) if table.hand is not None else (),
         displays=cloth.displays(table.pool),
     )
+
+
+def _without_jackpot(stake: Stake) -> Stake:
+    return Stake(ante=stake.ante, additional=stake.additional)
 
 
 def _bets(cloth: Cloth, seat: int, stake: Stake) -> list[Staked]:

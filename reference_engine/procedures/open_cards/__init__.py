@@ -28,6 +28,7 @@ from vistoria.model.event import TableState, Turn
 from vistoria.model.request import Open
 
 from ...policies.open_cards.open_rules import OpenRules
+from ..places import asking
 from ..protocol import Hooks
 from ..refusal import Refusal
 from ..settings import unknown
@@ -112,6 +113,6 @@ HOOKS = Hooks(frozenset({"clock"}), INCIDENTS)
 """Test hooks of this game."""
 
 __all__ = [
-    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "drawn",
-    "left_out", "open_table", "view",
+    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "asking",
+    "drawn", "left_out", "open_table", "view",
 ]  # fmt: skip

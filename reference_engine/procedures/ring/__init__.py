@@ -31,6 +31,7 @@ from vistoria.model.event import Event, TableState, Turn
 from vistoria.model.request import Open
 
 from ...policies.ring_rules import RingRules
+from ..places import asking
 from ..protocol import Hooks
 from ..refusal import Refusal
 from ..settings import unknown
@@ -142,6 +143,6 @@ HOOKS = Hooks(frozenset({"forced-marker", "voice", "clock", "connection"}), ("mi
 """Test hooks of this game."""
 
 __all__ = [
-    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "drawn",
-    "left_out", "open_table", "view",
+    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "asking",
+    "drawn", "left_out", "open_table", "view",
 ]  # fmt: skip

@@ -6,9 +6,10 @@ from vistoria.model.command import Wager
 
 from ...policies.change import granting, policy
 from ...policies.cloth import Cloth, Space
+from ...policies.jackpot import Jackpot
 from ...policies.qualification import Qualification
 from ...policies.wagers import Wagers
-from ..banked_granted import late, on_an_empty_place
+from ..banked_granted import additional, for_who_is_asked, late, lowered, on_an_empty_place
 from ..condition import UNFORCED
 from ..register import replacing, saboteur
 
@@ -66,6 +67,12 @@ def late_jackpot_bet(self: Wagers, ante: int, dealing: bool) -> bool:
     return ante > 0
 
 
+@replacing(Jackpot.laid_again, "mo-61-2004/6.3:jackpot-bet-made-again", unclear=("10.8",))
+def made_again(self: Jackpot, bet: int) -> int:
+    """Who has bet on the jackpot bets on it in the next hand too, whether or not he likes to."""
+    return bet
+
+
 @replacing(Cloth.sees, "mo-61-2004/6.5:decided-unseen", also=(UNFORCED,))
 def unseen(self: Cloth, viewer: int | str, seat: int) -> bool:
     """Nobody sees his cards before he decides."""
@@ -111,6 +118,19 @@ class GoesWithHisAnte(Wagers):
         return ante
 
 
+class GoesAtTheEndWithHisAnte(Wagers):
+    """Lets a player go before he has decided, when the hand is over, and gives him his ante then."""
+
+    def lets_go(self) -> bool:
+        return True
+
+    def goes_at_the_end(self) -> bool:
+        return True
+
+    def back_at_the_end(self, ante: int) -> int:
+        return ante
+
+
 @replacing(Wagers.croupier_waits, "mo-61-2004/6.8:croupier-opens-too-early", also=(UNFORCED,))
 def impatient_croupier(self: Wagers, undecided: int, declined: int) -> bool:
     """The croupier opens his cards while the last player has still to decide."""
@@ -132,6 +152,24 @@ def lost_cards_seen(self: Cloth) -> bool:
 # fmt: off
 saboteur("mo-61-2004/6.7:ante-back-to-who-goes",
     "Who leaves the table before he has decided takes his ante with him.", policy("wagers", GoesWithHisAnte))
+saboteur("mo-61-2004/6.7:ante-back-when-the-hand-is-over",
+    "Who asks to leave the table before he has decided gets his ante back when the hand is over.",
+    policy("wagers", GoesAtTheEndWithHisAnte))
+saboteur("mo-61-2004/6.1:additional-bet-of-who-is-asked",
+    "Who has made his own additional bet may make that of the player who is asked.",
+    granting(Wager, for_who_is_asked))
+saboteur("mo-61-2004/6.2:ante-lowered-after-the-deal", "Who has still to decide may lower his ante.",
+    granting(Wager, lowered))
+saboteur("mo-61-2004/6.6:half-an-ante", "An additional bet of half the ante or less is taken too.",
+    granting(Wager, additional(lambda stake, stack, amount: 2 * amount <= stake.ante)))
+saboteur("mo-61-2004/6.6:five-antes-and-more", "An additional bet of five antes or more is taken too.",
+    granting(Wager, additional(lambda stake, stack, amount: amount >= 5 * stake.ante)))
+saboteur("mo-61-2004/6.6:all-that-a-player-has", "All the chips that a player has left are taken as an additional bet.",
+    granting(Wager, additional(lambda stake, stack, amount: amount == stack)))
+saboteur("mo-61-2004/6.6:twice-ante-and-jackpot-bet", "Twice ante and jackpot bet are taken as an additional bet too.",
+    granting(Wager, additional(lambda stake, stack, amount: amount == 2 * (stake.ante + stake.jackpot))))
+saboteur("mo-61-2004/6.6:jackpot-bet-on-top", "An additional bet may be a jackpot bet higher than twice the ante.",
+    granting(Wager, additional(lambda stake, stack, amount: amount == 2 * stake.ante + stake.jackpot)))
 saboteur("mo-61-2004/6.1:ante-at-an-empty-place", "A player lays an ante at a place where nobody sits.",
     granting(Wager, on_an_empty_place))
 saboteur("mo-61-2004/6.2:ante-after-the-deal", "An ante is laid, and raised, while a hand is played.",

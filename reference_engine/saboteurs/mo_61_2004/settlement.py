@@ -15,8 +15,8 @@ from ...policies.ranking import Ranking
 from ..register import replacing, saboteur
 from ..replaced import replaced
 
-ACE = 13
-"""Worth of the ace."""
+ACE, FIVE, THREE, TWO = 13, 4, 2, 1
+"""Worth of ranks."""
 
 
 def payout(hand: Hand, **new: object) -> Change:
@@ -26,11 +26,32 @@ def payout(hand: Hand, **new: object) -> Change:
 
 def aces(hand: Hand) -> Change:
     """Hands of a kind in which the ace is compared first pay one to one more."""
+    return beside(hand, ACE, 1)
+
+
+def beside(hand: Hand, rank: int, more: int) -> Change:
+    """Hands of a kind in which this rank is compared first pay so much to one more."""
 
     def odds(self: Payouts, kind: Hand, top: int, royal: int) -> int:
-        return Payouts.odds(self, kind, top, royal) + (kind is hand and top == ACE)
+        return Payouts.odds(self, kind, top, royal) + (more if kind is hand and top == rank else 0)
 
     return replaced(Payouts.odds, odds)
+
+
+def too_good(*kinds: Hand) -> Change:
+    """The croupier's hand does not play with one of these kinds."""
+
+    def plays(self: Qualification, ranking: Ranking, five: Sequence[Card]) -> bool:
+        made = ranking.strengths.made(ranking.strengths.of(five))
+        return Qualification.plays(self, ranking, five) and made.row.hand not in kinds
+
+    return replaced(Qualification.plays, plays)
+
+
+def five_high_as_royal(self: Payouts, hand: Hand, top: int, royal: int) -> int:
+    """The odds on a royal flush for a straight flush to the five."""
+    as_royal = hand is Hand.STRAIGHT_FLUSH and top == FIVE
+    return Payouts.odds(self, Hand.ROYAL_FLUSH if as_royal else hand, top, royal)
 
 
 @replacing(Qualification.plays, "mo-61-2004/9.1:pair-of-twos-does-not-play", corresponding=("4.3", "8"))
@@ -89,6 +110,29 @@ saboteur("mo-61-2004/9.5.1:aces-pay-two", "A pair of aces pays 2 to 1.", aces(Ha
 saboteur("mo-61-2004/9.5.1:less-than-a-pair-pays-two", "Less than a pair pays 2 to 1.",
     payout(Hand.HIGH_CARD, odds=2), corresponding=("4.3", "8.10"))
 saboteur("mo-61-2004/9.5.2:aces-pay-three", "Two pairs with aces pay 3 to 1.", aces(Hand.TWO_PAIRS))
+saboteur("mo-61-2004/9.1:two-pairs-do-not-play", "The croupier's hand does not play with two pairs.",
+    too_good(Hand.TWO_PAIRS), corresponding=("8.8",))
+saboteur("mo-61-2004/9.1:full-house-does-not-play", "The croupier's hand does not play with a full house.",
+    too_good(Hand.FULL_HOUSE), corresponding=("8.2", "8.4", "10.2"))
+saboteur("mo-61-2004/9.1:four-of-a-kind-do-not-play", "The croupier's hand does not play with four of a kind.",
+    too_good(Hand.FOUR_OF_A_KIND), corresponding=("8", "8.2", "8.3"))
+saboteur("mo-61-2004/9.1:straight-flush-does-not-play",
+    "The croupier's hand does not play with a straight flush, a royal flush among them.",
+    too_good(Hand.STRAIGHT_FLUSH, Hand.ROYAL_FLUSH), corresponding=("8", "8.1", "8.2"))
+saboteur("mo-61-2004/9.5.2:threes-pay-one", "Threes and twos pay 1 to 1.", beside(Hand.TWO_PAIRS, THREE, -1),
+    corresponding=("8",))
+saboteur("mo-61-2004/9.5.3:twos-pay-two", "Three twos pay 2 to 1.", beside(Hand.THREE_OF_A_KIND, TWO, -1),
+    corresponding=("8",))
+saboteur("mo-61-2004/9.5.5:seven-pays-four", "A flush to the seven pays 4 to 1.", beside(Hand.FLUSH, 6, -1),
+    corresponding=("8",))
+saboteur("mo-61-2004/9.5.6:twos-pay-six", "Three twos and a pair pay 6 to 1.", beside(Hand.FULL_HOUSE, TWO, -1),
+    corresponding=("8",))
+saboteur("mo-61-2004/9.5.7:aces-pay-twenty-one", "Four aces pay 21 to 1.", aces(Hand.FOUR_OF_A_KIND),
+    corresponding=("8.3",))
+saboteur("mo-61-2004/9.5.7:twos-pay-nineteen", "Four twos pay 19 to 1.", beside(Hand.FOUR_OF_A_KIND, TWO, -1),
+    corresponding=("8",))
+saboteur("mo-61-2004/9.5.8:five-high-pays-as-royal", "A straight flush to the five is paid as a royal flush.",
+    replaced(Payouts.odds, five_high_as_royal))
 saboteur("mo-61-2004/9.5.2:two-pairs-pay-one", "Two pairs pay 1 to 1.", payout(Hand.TWO_PAIRS, odds=1),
     corresponding=("8", "8.8", "9.5"))
 saboteur("mo-61-2004/9.5.3:aces-pay-four", "Three aces pay 4 to 1.", aces(Hand.THREE_OF_A_KIND),

@@ -74,6 +74,12 @@ def moved_on(self: Distribution, seed: str, number: int, device: Device) -> tupl
     return cards
 
 
+@replacing(Distribution.mixed, "mo-61-2004/3:tables-begin-alike")
+def tables_alike(self: Distribution, seed: str, number: int, device: Device) -> tuple[Card, ...]:
+    """The first hand of every table has the same cards."""
+    return Distribution.mixed(self, "" if number == 1 else seed, number, device)
+
+
 @replacing(Distribution.mixed, "mo-61-2004/3:croupier-favoured", only=(HIGH_ANTES,))
 def croupier_favoured(self: Distribution, seed: str, number: int, device: Device) -> tuple[Card, ...]:
     """Of each three cards the last, the croupier's where two play, is the highest."""

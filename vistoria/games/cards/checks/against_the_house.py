@@ -185,10 +185,17 @@ def nothing_settled(history: History) -> Finding:
     "additional lying apart",
 )
 def bets_apart(history: History, ante: int, jackpot: int, additional: int) -> Finding:
-    """Whoever looked last sees the bets of each seat that has decided on spaces of their own, in chips."""
+    """Whoever looked last sees the bets of each seat that has decided on spaces of their own, in chips.
+
+    A jackpot bet that was told to be collected need not lie there: no law says when it is.
+    """
     bets = {"ante": ante, "jackpot": jackpot, "additional": additional}
     text = ", ".join(f"{amount} as {space}" for space, amount in bets.items())
-    posted = the_hand(history).of(Posted)
+    hand = the_hand(history)
+    posted = hand.of(Posted)
+    gone = {
+        e.seat for h in hand.of(Collected) if isinstance(e := h.event, Collected) and e.source == "jackpot"
+    }
     seats = sorted({e.seat for h in posted if isinstance(e := h.event, Posted) and e.what == "additional"})
     expected = f"{seats_text(seats)}, having decided: {text}"
     looked = last_look(history, expected)
@@ -200,7 +207,8 @@ def bets_apart(history: History, ante: int, jackpot: int, additional: int) -> Fi
         f"seat {s} has {', '.join(f'{amount} as {space}' for space, amount in own) or 'no bets'}"
         for s, own in lying.items()
     )
-    ok = bool(seats) and all(own == sorted(bets.items()) for own in lying.values())
+    due = {s: sorted(bet for bet in bets.items() if s not in gone or bet[0] != "jackpot") for s in seats}
+    ok = bool(seats) and lying == due
     return judged(ok, expected, seen or "nobody made an additional bet", n)
 
 

@@ -6,7 +6,7 @@ from vistoria.checks.reading import ended, last_look, numbers, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.games.cards.events import Pool
 from vistoria.model.answer import NotProvided, Provided, Unsupported
-from vistoria.model.event import HandEnded, Paid
+from vistoria.model.event import Dealt, HandEnded, Paid
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
@@ -18,9 +18,27 @@ def prizes_of(hand: Hand) -> list[Happened]:
     return [h for h in hand.of(Paid) if isinstance(h.event, Paid) and h.event.what == "jackpot"]
 
 
-def _not_as_forced(hand: Hand, expected: str) -> Finding | None:
+def grown_by_the_deal(history: History, hand: Hand) -> int:
+    """Chips by which the pool has grown from the opening of the table until the cards of its first hand lay there.
+
+    How it grows no law says.
+    """
+    first = next(each for each in history.hands if each.table == hand.table)
+    dealt = first.of(Dealt)
+    last = history.happened.index(dealt[-1]) if dealt else 0
+    moves = [h.event for h in history.happened[:last] if h.table == hand.table and isinstance(h.event, Pool)]
+    return sum(max(move.after - move.before, 0) for move in moves)
+
+
+def _forced(history: History, hand: Hand) -> int | None:
+    """The pool that was forced, with what it has grown by before the cards; None where none was."""
+    pool = hand.opened.force.pool
+    return None if pool is None else pool + grown_by_the_deal(history, hand)
+
+
+def _not_as_forced(history: History, hand: Hand, expected: str) -> Finding | None:
     """A finding when the pool that was forced is not the one of which the first prize was paid."""
-    forced, paid = hand.opened.force.pool, prizes_of(hand)
+    forced, paid = _forced(history, hand), prizes_of(hand)
     if forced is None or not paid:
         return None
     start = hand.events.index(paid[0])
@@ -42,7 +60,7 @@ def prizes(history: History, amounts: list[list[int]], ordered: bool) -> Finding
     """The hand is over, and the jackpot paid these seats these sums and nobody else; `ordered`: in this order."""
     hand = the_hand(history)
     expected = f"the jackpot pays {_prizes_text(amounts, ordered)}"
-    if not _carried_on(history, hand) and (other := _not_as_forced(hand, expected)) is not None:
+    if not _carried_on(history, hand) and (other := _not_as_forced(history, hand, expected)) is not None:
         return other
     paid = prizes_of(hand)
     got = [[h.event.seat, h.event.amount] for h in paid if isinstance(h.event, Paid)]
@@ -63,28 +81,29 @@ def jackpot_stands(history: History, amount: int) -> Finding:
     """
     hand = the_hand(history)
     expected = f"{amount} is left in the pool"
-    if not _carried_on(history, hand) and (other := _not_as_forced(hand, expected)) is not None:
+    if not _carried_on(history, hand) and (other := _not_as_forced(history, hand, expected)) is not None:
         return other
     moves = hand.of(Pool)
     if prizes_of(hand) and not moves:
         raise Nothing(expected, "nothing is said of the pool")
-    left = _left(hand)
+    left = _left(history, hand)
     seen = f"{left} is left in the pool" + ("" if ended(hand) else "; the hand was not ended")
     return judged(
         left == amount and ended(hand) is not None, expected, seen, *numbers(moves), hand.last_message
     )
 
 
-def _left(hand: Hand) -> int | None:
+def _left(history: History, hand: Hand) -> int | None:
     """What the last prize left in the pool, its starting again included, less all that it fell by afterwards.
 
     Without a prize: all that was there, less all that it fell by.
     """
     paid = prizes_of(hand)
-    events = hand.events[hand.events.index(paid[-1]) :] if paid else hand.events
+    start = paid[-1] if paid else next(reversed(hand.of(Dealt)), None)
+    events = hand.events[hand.events.index(start) :] if start is not None else hand.events
     moves = [h.event for h in events if isinstance(h.event, Pool)]
     if not moves:
-        return hand.opened.force.pool
+        return _forced(history, hand)
     left = moves[0].after if paid else moves[0].before
     for move in moves[1 if paid else 0 :]:
         left = move.after if move.restarted else left - max(move.before - move.after, 0)
@@ -100,7 +119,7 @@ def jackpot_begun_again(history: History, amount: int) -> Finding:
     if not paid:
         raise Nothing(expected, "the jackpot pays nobody")
     hand = paid[-1]
-    if (other := _not_as_forced(hand, expected)) is not None:
+    if (other := _not_as_forced(history, hand, expected)) is not None:
         return other
     last = prizes_of(hand)[-1]
     later = history.happened[history.happened.index(last) :]
@@ -112,9 +131,9 @@ def jackpot_begun_again(history: History, amount: int) -> Finding:
     return judged(begun == [amount], expected, seen, last.n, *numbers(moves))
 
 
-def _grown(hand: Hand) -> int:
+def _grown(history: History, hand: Hand) -> int:
     """What the pool gained of the hand's own bets once the prizes were paid."""
-    moves, left = [h.event for h in hand.of(Pool) if isinstance(h.event, Pool)], _left(hand)
+    moves, left = [h.event for h in hand.of(Pool) if isinstance(h.event, Pool)], _left(history, hand)
     return moves[-1].after - left if moves and left is not None else 0
 
 
@@ -127,7 +146,7 @@ def jackpot_displayed(history: History, amount: int) -> Finding:
         return looked
     view, n = looked
     shown = view.state.displays.get("pool")
-    grown = _grown(history.hands[-1]) if history.hands else 0
+    grown = _grown(history, history.hands[-1]) if history.hands else 0
     return judged(
         shown == amount + grown, expected, f"the display shows {shown if shown is not None else 'no pool'}", n
     )

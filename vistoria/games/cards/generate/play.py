@@ -8,6 +8,7 @@ import msgspec
 
 from vistoria.client.opaque import TRIED_HAND
 from vistoria.client.scene import Scene, SceneFault
+from vistoria.games.cards.checks.jackpot import grown_by_the_deal
 from vistoria.games.cards.deal import DealPlan
 from vistoria.games.cards.stops import MOST_ACTS, NEVER_OVER, NOBODY_ASKED
 from vistoria.model.answer import Accepted, Answer
@@ -52,8 +53,26 @@ def deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...]
 
     A plan with a seed is dealt by the product itself where its adapter can fix its draws. Faults in `incidents`
     strike while it is dealt. A product that deals in a way of its own gets the cards laid for that way, at another
-    table; what it burns is seen in a hand before.
+    table; what it burns is seen in a hand before. Where its pool grows before the cards, it is forced so much lower.
     """
+    _deal(scene, plan, incidents)
+    grown = _grown(scene)
+    if plan.pool is None or not grown:
+        return
+    scene.close()
+    _deal(scene, replace(plan, pool=plan.pool - grown), incidents)
+    if _grown(scene) != grown:
+        raise SceneFault(Reason.NOT_REPEATABLE, "at another table the pool grew otherwise")
+
+
+def _grown(scene: Scene) -> int:
+    """Chips by which the pool of the table has grown before the cards of its hand lay there."""
+    hand = scene.history.last_hand
+    return 0 if hand is None else grown_by_the_deal(scene.history, hand)
+
+
+def _deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...]) -> None:
+    """Deal once, or where the product deals in a way of its own once more."""
     if plan.seed is not None and scene.link.hello.abilities.seed:
         plan = plan.unlaid()
     settle_put_away(scene, plan)

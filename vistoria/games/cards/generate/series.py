@@ -49,7 +49,7 @@ def new_tables(scene: Scene, plan: TablePlan, hands: int) -> None:
     for _ in range(hands):
         scene.close()
         seat_everybody(scene, plan)
-        scene.must_play(Start())
+        scene.must_play(*bets_before_the_deal(plan), Start())
 
 
 def restarts(scene: Scene, plan: TablePlan, hands: int) -> None:

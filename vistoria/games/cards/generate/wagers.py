@@ -72,6 +72,16 @@ def all_bet_more(scene: Scene, plan: TablePlan, times: int, *, but: int = 0) -> 
         raise SceneFault(Reason.COURSE_REFUSED, NEVER_OVER)
 
 
+def all_decline(scene: Scene) -> None:
+    """Whoever is asked makes no additional bet, until nobody is asked; raises SceneFault if one may not."""
+    for _ in range(MOST_ACTS):
+        turn = whose_turn(scene.history.last_hand)
+        if turn is None:
+            return
+        scene.must_play(declines(turn.seat))
+    raise SceneFault(Reason.COURSE_REFUSED, NEVER_OVER)
+
+
 def exposed(scene: Scene, plan: TablePlan, numbers: Iterable[int]) -> tuple[ScheduledIncident, ...]:
     """These cards, counted from 1 as they leave the deck, are seen on their way to where they are due."""
     scene.need_incident("exposed")
