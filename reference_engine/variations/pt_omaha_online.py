@@ -16,6 +16,7 @@ from .company import (
     lost_lines_rest,
     newcomers_look_on,
     rests_of_two_hands,
+    sessions_begin_at_once,
     top_ups_kept_for_later,
     waits_for_the_big_blind,
 )
@@ -279,6 +280,7 @@ VARIATIONS = (
     lost_lines_rest(REGULATION),
     newcomers_look_on(REGULATION),
     top_ups_kept_for_later(REGULATION),
+    sessions_begin_at_once(REGULATION),
     buy_ins_in_hundreds(REGULATION),
     buy_ins_within_bounds(REGULATION),
     top_ups_below_the_buy_in(REGULATION),
