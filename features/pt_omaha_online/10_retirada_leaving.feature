@@ -118,7 +118,6 @@ Feature: Regra 10 — Retirada do jogo · 第十條 退出博彩
     And the next hand is dealt
     And the player at seat 4 tries to go
     Then the attempt is accepted
-    And the player at seat 4 goes with 2000
 
   @offer-session
   Scenario: In session mode too a player goes in the middle of a hand

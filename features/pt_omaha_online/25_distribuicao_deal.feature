@@ -32,13 +32,10 @@ Feature: Regra 25 — Distribuição · 第二十五條 派牌
     And the public looks at the table
     Then nobody but seat 2 sees its cards
 
-  @offer-rest
-  Scenario: Nor does a player who rests see it
+  Scenario: Nor does a player see it who sits down while the hand is played
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
-    And all fold to one player
-    And the player at seat 4 rests
-    And the next hand is dealt
-    And seat 4 looks at the table
+    And another player tries to sit down at seat 6 with 10000
+    And seat 6 looks at the table
     Then nobody but seat 2 sees its cards

@@ -101,7 +101,7 @@ def gains_before_bets(self: Sessions, staked: int, won: int) -> dict[str, int]:
     return {"staked": staked, "net": won}
 
 
-@replacing(Seating.sits_out, "pt-omaha-online/68:resting-dealt-in", corresponding=("65",))
+@replacing(Seating.sits_out, "pt-omaha-online/68:resting-dealt-in", corresponding=("7", "65"))
 def resting_dealt_in(self: Seating, on: bool) -> bool:
     """A player who rests is dealt in."""
     return False

@@ -106,29 +106,21 @@ def _hand_is_played(table: Table) -> bool:
     return table.hand is not None
 
 
-def _also_told(result: Result, first: Event) -> Result:
-    return (result[0], (first, *result[1])) if isinstance(result, tuple) else result
-
-
-def _with_his_bet(right: Callable[[Table, C], Result]) -> Callable[[Table, C], Result]:
+def _with_his_bet(table: Table, command: Leave) -> Result:
     """Who goes after the first round takes the bet of the round with him."""
-
-    def handler(table: Table, command: C) -> Result:
-        hand, i = table.hand, _position(table, command.player)
-        going = not isinstance(command, Session) or command.act == "end"
-        if hand is None or i is None or not going or hand.round == 1 or not hand.live[i] or not hand.bets[i]:
-            return right(table, command)
-        back = hand.bets[i]
-        before = msgspec.structs.replace(
-            hand,
-            stacks=put(hand.stacks, i, hand.stacks[i] + back),
-            bets=put(hand.bets, i, 0),
-            totals=put(hand.totals, i, hand.totals[i] - back),
-        )
-        returned = Returned(seat=hand.order[i], amount=back, why="unmatched")
-        return _also_told(right(msgspec.structs.replace(table, hand=before), command), returned)
-
-    return handler
+    hand, i = table.hand, _position(table, command.player)
+    if hand is None or i is None or hand.round == 1 or not hand.live[i] or not hand.bets[i]:
+        return leave(table, command)
+    back = hand.bets[i]
+    before = msgspec.structs.replace(
+        hand,
+        stacks=put(hand.stacks, i, hand.stacks[i] + back),
+        bets=put(hand.bets, i, 0),
+        totals=put(hand.totals, i, hand.totals[i] - back),
+    )
+    result = leave(msgspec.structs.replace(table, hand=before), command)
+    returned = Returned(seat=hand.order[i], amount=back, why="unmatched")
+    return (result[0], (returned, *result[1])) if isinstance(result, tuple) else result
 
 
 def _in_his_place(lost: Callable[[Table], bool]) -> Callable[[Table, Join], Result]:
@@ -180,8 +172,8 @@ def folded_see_cards(
     return (live[i] and folded) or Views.shows(self, viewer, i, order, live, opened)
 
 
-@replacing(Views.shows, "pt-omaha-online/25:cards-seen-at-rest")
-def cards_seen_at_rest(
+@replacing(Views.shows, "pt-omaha-online/25:cards-seen-by-newcomers")
+def cards_seen_by_newcomers(
     self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
 ) -> bool:
     """A player who was not dealt in sees the cards of those who were."""
@@ -212,7 +204,7 @@ saboteur("pt-omaha-online/11.b:chips-added-in-late-rounds", "In the third and fo
 saboteur("pt-omaha-online/12:nothing-in-a-session", "At a table in session mode nobody may buy chips.",
     granting(TopUp, _for(_plays_a_session, _no, top_up)))
 saboteur("pt-omaha-online/35:bets-go-with-who-goes", "Who goes after the first round takes the bet of the round along.",
-    lambda rules: granting(Leave, _with_his_bet(leave))(granting(Session, _with_his_bet(session))(rules)))
+    granting(Leave, _with_his_bet))
 saboteur("pt-omaha-online/68:place-lost-after-three-hands",
     "From the fourth hand of a table on somebody may take the place of a player who rests.",
     granting(Join, _in_his_place(_after_three_hands)))
