@@ -1,4 +1,4 @@
-"""Wrong for some people alone, in rules 7 to 12, 25, 35, 68 and 69: all-in, folded, at rest, in a session."""
+"""Wrong for some people alone, in rules 7 to 12, 25, 35 and 67 to 69: all-in, folded, at rest, in a session."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from vistoria.model.command import Connection, Join, Leave, Session, Start, TopUp
-from vistoria.model.event import Event, Returned
+from vistoria.model.event import Event, Returned, SessionEvent
 
 from ...policies.capital import Capital
 from ...policies.change import Change, granting, policy
@@ -19,7 +19,8 @@ from ...procedures.ring.lines import connection
 from ...procedures.ring.seating import go, join, leave, top_up
 from ...procedures.ring.sessions import session
 from ...procedures.ring.starting import start
-from ...procedures.ring.state import Result, Table
+from ...procedures.ring.state import Result, Table, Tally
+from ...procedures.ring.tallies import with_tally
 from ..register import replacing, saboteur
 from ..replaced import replaced
 from ..ring_granted import by_other_rules, in_late_rounds, topped_up
@@ -29,6 +30,8 @@ Who = Callable[[Table, str], bool]
 """Whether a player of a table is one of those whom it concerns."""
 LATE = 3
 """Hands after which a place is lost."""
+MOST_HANDS = 15
+"""Hands after which a session is over."""
 
 
 def _for(
@@ -154,6 +157,33 @@ def _second_dealt_in(table: Table, command: Start) -> Result:
     return start(msgspec.structs.replace(table, chairs=chairs), command)
 
 
+def _ended_untold(table: Table, command: Start) -> Result:
+    """Whose session the house ends is told nothing of it."""
+    result = start(table, command)
+    if not isinstance(result, tuple):
+        return result
+    after, told = result[0], list[Event]()
+    for event in result[1]:
+        if isinstance(event, SessionEvent) and event.what == "ended":
+            after, event = (
+                with_tally(after, event.player, Tally()),
+                msgspec.structs.replace(event, totals=None),
+            )
+        told.append(event)
+    return after, tuple(told)
+
+
+def _ended_in_time(table: Table, command: Start) -> Result:
+    """After fifteen hands the session of the last of four players is over."""
+    if table.hand is not None or table.hands != MOST_HANDS or len(table.chairs) != 4:
+        return start(table, command)
+    seat = max(table.chairs)
+    player = table.chairs[seat].player
+    events: list[Event] = [SessionEvent(player=player, what="ended")]
+    result = start(go(table, seat, events), command)
+    return (result[0], (*events, *result[1])) if isinstance(result, tuple) else result
+
+
 def _gone_with_his_line(table: Table, command: Connection) -> Result:
     """Who loses his line between two hands is put off the table."""
     result, seat = connection(table, command), table.seat_of(command.who)
@@ -205,6 +235,8 @@ saboteur("pt-omaha-online/12:nothing-in-a-session", "At a table in session mode 
     granting(TopUp, _for(_plays_a_session, _no, top_up)))
 saboteur("pt-omaha-online/35:bets-go-with-who-goes", "Who goes after the first round takes the bet of the round along.",
     granting(Leave, _with_his_bet))
+saboteur("pt-omaha-online/67:nothing-when-the-house-ends-it", "Whose session the house ends is told of no bets.",
+    granting(Start, _ended_untold))
 saboteur("pt-omaha-online/68:place-lost-after-three-hands",
     "From the fourth hand of a table on somebody may take the place of a player who rests.",
     granting(Join, _in_his_place(_after_three_hands)))
@@ -217,5 +249,7 @@ saboteur("pt-omaha-online/69:not-when-folded", "Who has folded cannot end his se
 saboteur("pt-omaha-online/69:not-at-rest", "Who rests cannot end his session.", _goes_on(_rests))
 saboteur("pt-omaha-online/69:not-in-a-session", "At a table in session mode a player cannot end his session.",
     _goes_on(_plays_a_session))
+saboteur("pt-omaha-online/69:over-after-fifteen-hands",
+    "After fifteen hands of a table the session of the last of four players is over.", granting(Start, _ended_in_time))
 saboteur("pt-omaha-online/69:over-with-his-line", "Who loses his line between two hands is put off the table.",
     granting(Connection, _gone_with_his_line), unclear=("73",))
