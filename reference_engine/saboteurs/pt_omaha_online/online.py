@@ -143,6 +143,15 @@ def nobody_begins_beside_four(self: Seating, mode: str, hands: int, seated: int)
     return hands == 0 or seated != 4
 
 
+def _one_raise_more(self: Betting, i: int, spot: Spot, choices: Choices) -> Choices:
+    """Who has chips for it may raise, however many raises there were."""
+    found, least = Betting.open_to(self, i, spot, choices), spot.level + spot.step
+    most = spot.bets[i] + spot.stacks[i]
+    return (
+        found if "raise" in found or not 0 < spot.level < least <= most else {**found, "raise": (least, most)}
+    )
+
+
 _FOLDED_ANYHOW = by_other_rules(wait, replaced(Clock.decides, always_folded), lambda table: True)
 
 
@@ -205,6 +214,9 @@ saboteur("pt-omaha-online/74:a-chip-more-in-a-demonstration",
 saboteur("pt-omaha-online/74:a-chip-less-in-a-demonstration",
     "At a table for demonstration a chip less than the least bet may be bet.",
     demonstration(replaced(Betting.open_to, bets_between(-1, 0))))
+saboteur("pt-omaha-online/74:raises-uncounted-in-a-demonstration",
+    "At a table for demonstration any number of raises is taken.",
+    demonstration(replaced(Betting.open_to, _one_raise_more)))
 saboteur("pt-omaha-online/74:no-clock-in-a-demonstration", "At a table for demonstration the time never ends.",
     granting(Wait, by_other_rules(wait, values(clock=None), lambda table: table.setup.mode == "demonstration")))
 saboteur("pt-omaha-online/74:one-pot-in-a-demonstration", "At a table for demonstration there is one pot.",
