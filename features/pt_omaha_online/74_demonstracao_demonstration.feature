@@ -130,7 +130,7 @@ Feature: Regra 74 — Aplicações de demonstração · 第七十四條 示範�
     And everybody calls and checks to the end
     Then seats 2 and 4 win the pot
 
-  @offer-demonstration @offer-raises @reading-opening-bet-is-raise=no
+  @offer-demonstration @offer-raises
   Scenario: At a table for demonstration too a third raise is refused where a round has two
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And a table in demonstration mode
