@@ -100,6 +100,7 @@ Feature: Regra 10 — Retirada do jogo · 第十條 退出博彩
 
   Scenario: One of two who are left in a hand goes with what lies before him
     Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
     And seats 1, 2, 3 and 4 with 2000 each
     When a hand is dealt
     And everybody calls and checks up to round 2
@@ -123,6 +124,7 @@ Feature: Regra 10 — Retirada do jogo · 第十條 退出博彩
   Scenario: In session mode too a player goes in the middle of a hand
     Given a table in session mode
     And a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
     And seats 1, 2, 3 and 4 with 2000 each
     When the players enrol and sit down
     And the next hand is dealt

@@ -95,7 +95,7 @@ Feature: Regra 67 — Informação no fim da sessão · 第六十七條 博彩�
     And seat 2 bets 40, seat 3 calls, seat 4 folds and seat 1 folds
     And everybody calls and checks to the end
     And the player at seat 3 ends his session
-    And the player at seat 3 begins a session at seat 9 with 10000
+    And the player at seat 3 begins a session at seat 9 with 12000
     And the player at seat 3 ends his session
     And the player at seat 3 asks for his session
     Then he is told of 0 bet and a gain of 0

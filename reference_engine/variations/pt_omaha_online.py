@@ -31,6 +31,7 @@ from .houses import (
     places_only,
     top_ups_below_the_buy_in,
     vacated_places_kept,
+    winners_bring_more,
 )
 from .lines import time_for_a_lost_line
 from .own_figures import (
@@ -285,6 +286,7 @@ VARIATIONS = (
     buy_ins_within_bounds(REGULATION),
     top_ups_below_the_buy_in(REGULATION),
     vacated_places_kept(REGULATION),
+    winners_bring_more(REGULATION),
     *other_blinds(REGULATION),
     Variation("six-or-ten-places", "Tables have six places or ten.", REGULATION, opens=places_only(6, 10)),
     *KINDS,

@@ -1,4 +1,4 @@
-"""Wrong for some people alone, in rules 7 to 12, 25, 35 and 67 to 69: all-in, folded, at rest, in a session."""
+"""Wrong for some people alone, in rules 7 to 11, 25, 35 and 67 to 69: all-in, folded, at rest, in a session."""
 
 from __future__ import annotations
 
@@ -231,8 +231,6 @@ saboteur("pt-omaha-online/11.b:chips-added-all-in", "Who is all-in adds chips wh
     granting(TopUp, _for(_is_all_in, topped_up, top_up)))
 saboteur("pt-omaha-online/11.b:chips-added-in-late-rounds", "In the third and fourth round players add chips.",
     granting(TopUp, lambda table, command: (topped_up if in_late_rounds(table) else top_up)(table, command)))
-saboteur("pt-omaha-online/12:nothing-in-a-session", "At a table in session mode nobody may buy chips.",
-    granting(TopUp, _for(_plays_a_session, _no, top_up)))
 saboteur("pt-omaha-online/35:bets-go-with-who-goes", "Who goes after the first round takes the bet of the round along.",
     granting(Leave, _with_his_bet))
 saboteur("pt-omaha-online/67:nothing-when-the-house-ends-it", "Whose session the house ends is told of no bets.",
