@@ -28,3 +28,18 @@ Feature: Regra 7 — Dois jogadores, pelo menos · 第七條 博彩者人數下�
     When another player sits down at seat 5 with 2000
     And the next hand is dealt
     Then seats 3 and 5 are dealt 4 different cards each, and nobody else any
+
+  @offer-rest
+  Scenario: Where one of two players rests no hand is dealt until he comes back
+    Given a table with blinds of 10 and 20 and the marker at seat 3
+    And seats 3 and 7 with 2000 each
+    When the players sit down
+    And the next hand is dealt
+    And all fold to one player
+    And the player at seat 7 rests
+    And the house tries to deal a hand
+    Then the attempt is refused
+    When the player at seat 7 comes back
+    And the house tries to deal a hand
+    Then the attempt is accepted
+    And seats 3 and 7 are dealt 4 different cards each, and nobody else any

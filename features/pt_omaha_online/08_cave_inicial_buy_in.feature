@@ -57,3 +57,12 @@ Feature: Regra 8 — Cave inicial · 第八條 起始籌碼額
     Then the attempt is refused
     When another player tries to sit down at seat 3 with 2000
     Then the attempt is accepted
+
+  Scenario: While a hand is played nobody enters with 1999 where the buy-in is 2000 either
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a buy-in of 2000
+    And seats 1, 2, 3 and 4 with 2000 each
+    When a hand is dealt
+    And another player tries to sit down at seat 6 with 1999
+    Then the attempt is refused
+    And seat 4 is asked

@@ -31,3 +31,24 @@ Feature: Regra 9 — Um só lugar · 第九條 一個座位
     And the player at seat 1 tries to sit down at seat 4 too with 2000
     Then the attempt is refused
     And seat 1 is asked
+
+  @offer-rest
+  Scenario: Nor does a player who rests take a second place
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 2000 each
+    When a hand is dealt
+    And all fold to one player
+    And the player at seat 3 rests
+    And the player at seat 3 tries to sit down at seat 7 too with 2000
+    Then the attempt is refused
+
+  @offer-session
+  Scenario: In session mode too a player at one place is refused a second
+    Given a table in session mode
+    And a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2 and 3 with 2000 each
+    When the players enrol and sit down
+    And the player at seat 1 tries to sit down at seat 4 too with 2000
+    Then the attempt is refused
+    When the next hand is dealt
+    Then seats 1, 2 and 3 are dealt 4 different cards each, and nobody else any

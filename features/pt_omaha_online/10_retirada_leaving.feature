@@ -83,3 +83,53 @@ Feature: Regra 10 — Retirada do jogo · 第十條 退出博彩
     Then the attempt is accepted
     And the player at seat 4 goes with 2000
     And seat 1 is asked
+
+  Scenario: Who is all-in goes while the hand runs, with nothing before him
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 2000  |       |
+      | 2    | 2000  |       |
+      | 3    | 2000  |       |
+      | 4    | 20    |       |
+    When a hand is dealt
+    And seat 4 calls
+    And the player at seat 4 tries to go
+    Then the attempt is accepted
+    And seat 1 is asked
+
+  Scenario: One of two who are left in a hand goes with what lies before him
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2, 3 and 4 with 2000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20, seat 3 calls, seat 4 folds and seat 1 folds
+    And the player at seat 3 tries to go
+    Then the attempt is accepted
+    And the player at seat 3 goes with 1960
+
+  @offer-rest
+  Scenario: Who rests goes while the others play
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 2000 each
+    When a hand is dealt
+    And seat 4 folds, seat 1 folds and seat 2 folds
+    And the player at seat 4 rests
+    And the next hand is dealt
+    And the player at seat 4 tries to go
+    Then the attempt is accepted
+
+  @offer-session
+  Scenario: In session mode too a player goes in the middle of a hand
+    Given a table in session mode
+    And a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And seats 1, 2, 3 and 4 with 2000 each
+    When the players enrol and sit down
+    And the next hand is dealt
+    And seat 4 calls
+    And the player at seat 4 tries to go
+    Then the attempt is accepted
+    And the player at seat 4 goes with 1980
+    And seat 1 is asked

@@ -87,6 +87,42 @@ Feature: Regra 11 — Proibições · 第十一條 禁止行為
       When the next hand is dealt
       Then seat 4 begins the hand with 2000, or with 2500 if the attempt was accepted
 
+    Scenario: Nor does a player who is all-in
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
+      And top-ups of 500
+      And these players after earlier hands:
+        | seat | stack | cards       |
+        | 1    | 2000  | Ac Tc 7d 7h |
+        | 2    | 2000  | 8s 8c 5d 5h |
+        | 3    | 2000  | 6s 6c 9d 9h |
+        | 4    | 20    | 3c 3d 4h 4s |
+      And the community cards Ks Qh Jd 4c 2s
+      When a hand is dealt
+      And seat 4 calls
+      And the player at seat 4 tries to add 500
+      Then seat 1 is asked
+      When everybody calls and checks to the end
+      Then the attempt is refused, or brings seat 4 no chips while the hand runs
+
+    Scenario Outline: In round <round> too a player in the hand adds nothing
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And a commission of 5 %
+      And top-ups of 500
+      And seats 1, 2, 3 and 4 with 2000 each
+      When a hand is dealt
+      And everybody calls and checks up to round <round>
+      And seat 2 checks
+      And the player at seat 2 tries to add 500
+      Then seat 3 is asked
+      When everybody calls and checks to the end
+      Then the attempt is refused, or brings seat 2 no chips while the hand runs
+
+      Examples: 2 rounds
+        | round |
+        | 3     |
+        | 4     |
+
   @pt-omaha-online/11.c @binds-player
   Rule: 11.c Collude
     PT   Jogar em conluio ou segundo uma estratégia comum com outros jogadores;
@@ -137,6 +173,15 @@ Feature: Regra 11 — Proibições · 第十一條 禁止行為
       And everybody calls and checks up to round 3
       And seat 3 looks at the table
       Then seat 3 sees its hole cards and nobody else's
+
+    Scenario: Nor does it tell anything to a player who has folded while the others play on
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 2000 each
+      When a hand is dealt
+      And seat 4 folds
+      And everybody calls and checks up to round 3
+      And seat 4 looks at the table
+      Then nobody but seat 2 sees its cards
 
     Scenario: Until the last decision of the last round nobody learns the cards of another, whoever opens first then
       Given a table with blinds of 10 and 20 and the marker at seat 1

@@ -31,3 +31,11 @@ Feature: Regra 25 — Distribuição · 第二十五條 派牌
     When everybody calls and checks up to round 3
     And the public looks at the table
     Then nobody but seat 2 sees its cards
+
+  Scenario: Nor does a player see it who sits down while the hand is played
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And another player tries to sit down at seat 6 with 10000
+    And seat 6 looks at the table
+    Then nobody but seat 2 sees its cards

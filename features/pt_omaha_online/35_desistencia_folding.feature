@@ -55,3 +55,28 @@ Feature: Regra 35 — Desistência · 第三十五條 棄權
   Scenario: What a folded seat put in goes to others in every hand
     Given 30 examples of play with folds
     Then in 10 or more, where a seat folds that has put chips in, they go to others with the pot
+
+  Scenario Outline: Who has bet in round <round> and <leaves> loses that bet too
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players:
+      | seat | stack | cards       |
+      | 1    | 2000  | 6s 6c 9d 9h |
+      | 2    | 2000  | Ac Tc 7d 7h |
+      | 3    | 2000  | 8s 8c 5d 5h |
+      | 4    | 2000  | 3c 3d 4h 4s |
+    And the community cards Ks Qh Jd 4c 2s
+    When a hand is dealt
+    And everybody calls and checks up to round <round>
+    And seat 2 bets 40 and seat 3 calls
+    And the player at seat 3 <does>
+    And seat 4 calls and seat 1 folds
+    And everybody calls and checks to the end
+    Then the pot pays 190 to seat 2
+
+    Examples: 4 rows
+      | round | leaves           | does             |
+      | 2     | goes             | goes             |
+      | 4     | goes             | goes             |
+      | 2     | ends his session | ends his session |
+      | 4     | ends his session | ends his session |

@@ -11,6 +11,17 @@ Feature: Regra 46 — Sorteio e rotação do botão · 第四十六條 指示器
     And seats 1, 2, 3, 4, 5 and 6 with 10000 each
     Then in 300 new tables the lot of the marker prefers no place: chi-square at most 20, or 35 in as many again
 
+  Scenario Outline: Among <many> players too the lot at new tables prefers no place: above <first> in one case of a thousand at most, above <again> in one of seven hundred thousand
+    Given a table with blinds of 10 and 20
+    And seats <seats> with 10000 each
+    Then in 300 new tables the lot of the marker prefers no place: chi-square at most <first>, or <again> in as many again
+
+    Examples: 3 rows, of 1, 2 and 9 degrees of freedom
+      | many  | seats                           | first | again |
+      | two   | 1 and 2                         | 11    | 24    |
+      | three | 1, 2 and 3                      | 14    | 27    |
+      | ten   | 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 | 28    | 45    |
+
   Scenario: When a table works again the lot prefers no place, counted from the marker's last: 3 degrees of freedom, above 16 in one case of nine hundred, above 30 in one of seven hundred thousand
     Given a table with blinds of 10 and 20
     And seats 1, 2, 3 and 4 with 10000 each

@@ -82,3 +82,61 @@ Feature: Regra 66 — Informação permanente · 第六十六條 長期資訊
       | the stakes          |
       | his results         |
       | the way to complain |
+
+  Scenario Outline: Who is all-in or has folded is answered too when he asks for <what>
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 10000 |       |
+      | 2    | 10000 |       |
+      | 3    | 10000 |       |
+      | 4    | 20    |       |
+    When a hand is dealt
+    And seat 4 calls and seat 1 folds
+    And the player at seat 4 asks for <what>
+    And the player at seat 1 asks for <what>
+    Then each of 2 times he is answered
+
+    Examples: 4 rows
+      | what                |
+      | the rules           |
+      | the stakes          |
+      | his results         |
+      | the way to complain |
+
+  @offer-rest
+  Scenario Outline: Who rests is answered too when he asks for <what>, before the others play and while they do
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And all fold to one player
+    And the player at seat 4 rests
+    And the player at seat 4 asks for <what>
+    And the next hand is dealt
+    And the player at seat 4 asks for <what>
+    Then each of 2 times he is answered
+
+    Examples: 4 rows
+      | what                |
+      | the rules           |
+      | the stakes          |
+      | his results         |
+      | the way to complain |
+
+  @offer-session
+  Scenario Outline: In session mode too a player who asks for <what> is answered
+    Given a table in session mode
+    And a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When the players enrol and sit down
+    And the player at seat 2 asks for <what>
+    And the next hand is dealt
+    And the player at seat 2 asks for <what>
+    Then each of 2 times he is answered
+
+    Examples: 4 rows
+      | what                |
+      | the rules           |
+      | the stakes          |
+      | his results         |
+      | the way to complain |

@@ -95,7 +95,7 @@ Feature: Regra 67 — Informação no fim da sessão · 第六十七條 博彩�
     And seat 2 bets 40, seat 3 calls, seat 4 folds and seat 1 folds
     And everybody calls and checks to the end
     And the player at seat 3 ends his session
-    And the player at seat 3 begins a session at seat 9 with 10000
+    And the player at seat 3 begins a session at seat 9 with 12000
     And the player at seat 3 ends his session
     And the player at seat 3 asks for his session
     Then he is told of 0 bet and a gain of 0
@@ -162,3 +162,23 @@ Feature: Regra 67 — Informação no fim da sessão · 第六十七條 博彩�
     And the player at seat 2 ends his session
     And the player at seat 2 asks for his session
     Then he is told of 20 bet and a loss of 20
+
+  @offer-invitation-when-short
+  Scenario: Whose session the house ends is told the sum of his bets and his loss too
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 10000 |       |
+      | 2    | 10000 |       |
+      | 3    | 72    |       |
+      | 4    | 10000 |       |
+    When the players sit down
+    And the player at seat 3 begins his session
+    And the next hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 checks, seat 3 bets 40, seat 4 raises to 80, seat 1 folds and seat 2 folds
+    And seat 3 folds
+    And hands are dealt in which the player at seat 3 bets nothing
+    And the player at seat 3 asks for his session
+    Then he is told of 60 bet and a loss of 60

@@ -50,3 +50,32 @@ Feature: Regra 68 — Descanso · 第六十八條 休息時間
     And the next hand is dealt
     Then seats 1, 2, 3 and 4 are dealt 4 different cards each, and nobody else any
     And seat 1 begins the hand with 10000
+
+  @offer-rest
+  Scenario: When three hands were played without him nobody takes the place of a player who rests either
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And all fold to one player
+    And the player at seat 3 rests
+    And the next hand is dealt
+    And everybody calls and checks to the end
+    And the next hand is dealt
+    And everybody calls and checks to the end
+    And the next hand is dealt
+    And everybody calls and checks to the end
+    And a newcomer tries to sit down at seat 3 with 10000
+    Then the attempt is refused
+
+  @offer-rest @offer-session
+  Scenario: In session mode too nobody else takes the place of a player who rests
+    Given a table in session mode
+    And a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When the players enrol and sit down
+    And the next hand is dealt
+    And all fold to one player
+    And the player at seat 3 rests
+    And the newcomer enrols
+    And a newcomer tries to sit down at seat 3 with 10000
+    Then the attempt is refused

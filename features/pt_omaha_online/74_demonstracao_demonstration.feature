@@ -129,3 +129,15 @@ Feature: Regra 74 — Aplicações de demonstração · 第七十四條 示範�
     And seat 2 bets 40, seat 3 calls and seat 1 calls
     And everybody calls and checks to the end
     Then seats 2 and 4 win the pot
+
+  @offer-demonstration @offer-raises
+  Scenario: At a table for demonstration too a third raise is refused where a round has two
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a table in demonstration mode
+    And at most 2 raises a round
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And seat 4 raises to 40 and seat 1 raises to 60
+    And seat 2 tries to raise to 80
+    Then the attempt is refused
+    And seat 2 is asked

@@ -92,6 +92,21 @@ def _in_tournament(situation: Situation) -> bool:
     return getattr(state.setup, "mode", "") == "tournament"
 
 
+def _in_session(situation: Situation) -> bool:
+    state: Any = situation.state
+    return getattr(state.setup, "mode", "") == "session"
+
+
+def _somebody_rests(situation: Situation) -> bool:
+    state: Any = situation.state
+    return any(chair.resting for chair in state.chairs.values())
+
+
+def _somebody_folded(situation: Situation) -> bool:
+    hand: Any = situation.hand
+    return hand is not None and not all(hand.live)
+
+
 def _all_in_before(situation: Situation) -> bool:
     hand: Any = situation.hand
     if hand is None:
@@ -118,6 +133,13 @@ OF_MORE = Condition(
     "of-more", "Where two were dealt in it keeps the law.", lambda situation: situation.players > 2
 )
 IN_TOURNAMENTS = Condition("tournament", "Where no tournament is played it keeps the law.", _in_tournament)
+IN_SESSIONS = Condition(
+    "in-a-session", "In another mode than that of sessions it keeps the law.", _in_session
+)
+BESIDE_A_REST = Condition("beside-a-rest", "While nobody rests it keeps the law.", _somebody_rests)
+AFTER_A_FOLD = Condition(
+    "after-a-fold", "While nobody has folded in a hand it keeps the law.", _somebody_folded
+)
 LAST_BET = Condition("last-bet", "Where nobody bets in the last round it keeps the law.", _bet_at_the_end)
 RANKED_APART = Condition("apart", "Hands that are played are ranked by the law.", lambda situation: False)
 REFUSED_ACT = Condition(

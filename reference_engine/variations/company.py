@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from vistoria.games.cards.events import Marker
-from vistoria.model.command import Command, Connection, Join, Leave, Rest, TopUp
+from vistoria.model.command import Command, Connection, Join, Leave, Rest, Session, TopUp
 from vistoria.model.event import (
     Acted,
     ConnectionEvent,
@@ -133,6 +132,11 @@ def _kept(company: Company, command: Command, events: Events) -> Iterator[Comman
         company.kept.clear()
 
 
+def _begins(company: Company, command: Command, events: Events) -> Iterator[Command]:
+    if isinstance(command, Join):
+        yield Session(command.player, "start")
+
+
 def _rested(company: Company, command: Command, events: Events) -> Iterator[Command]:
     if any(isinstance(e, HandEnded) for e in events):
         yield from (Rest(player, False) for player, hands in [*company.sitting_out.items()] if hands == REST)
@@ -205,3 +209,9 @@ def newcomers_look_on(regulation: str) -> Variation:
     """Nobody plays the first hand that he could."""
     what = "Who comes for the first time between hands rests in the next one, if two others play."
     return Variation("newcomers-look-on", what, regulation, after=_newcomers)
+
+
+def sessions_begin_at_once(regulation: str) -> Variation:
+    """Nobody begins a session twice."""
+    what = "The session of a player begins as he sits down: who begins it again is refused."
+    return Variation("sessions-begin-at-once", what, regulation, after=_begins)

@@ -13,6 +13,9 @@ from vistoria.model.request import Open
 from .habits import many
 from .variation import Variation
 
+BROUGHT_BACK = 12_000
+"""What who has won brings at least when he comes back, in chips."""
+
 
 def places_only(*seats: int) -> Callable[[Open], Refused | None]:
     """Tables of these sizes alone."""
@@ -132,6 +135,20 @@ def buy_ins_within_bounds(regulation: str) -> Variation:
     """Nobody brings little or much."""
     what = "Players come in with 2000 to 50000."
     return Variation("buy-ins-within-bounds", what, regulation, declines=buy_ins_between(2_000, 50_000))
+
+
+def _after_a_gain(state: Any, command: Command) -> str | None:
+    if not isinstance(command, Join) or command.player not in state.played:
+        return None
+    tally = state.tally(command.player)
+    gained = tally.won > tally.staked and command.buy_in < BROUGHT_BACK
+    return f"who has won here comes back with {BROUGHT_BACK}" if gained else None
+
+
+def winners_bring_more(regulation: str) -> Variation:
+    """Nobody puts aside what he has won."""
+    what = f"Who has won at the table comes back with {BROUGHT_BACK} chips at least: 8 leaves the sum to the house."
+    return Variation("winners-bring-more", what, regulation, declines=_after_a_gain)
 
 
 VARIATIONS = (

@@ -16,6 +16,7 @@ from .company import (
     lost_lines_rest,
     newcomers_look_on,
     rests_of_two_hands,
+    sessions_begin_at_once,
     top_ups_kept_for_later,
     waits_for_the_big_blind,
 )
@@ -30,6 +31,7 @@ from .houses import (
     places_only,
     top_ups_below_the_buy_in,
     vacated_places_kept,
+    winners_bring_more,
 )
 from .lines import time_for_a_lost_line
 from .own_figures import (
@@ -279,10 +281,12 @@ VARIATIONS = (
     lost_lines_rest(REGULATION),
     newcomers_look_on(REGULATION),
     top_ups_kept_for_later(REGULATION),
+    sessions_begin_at_once(REGULATION),
     buy_ins_in_hundreds(REGULATION),
     buy_ins_within_bounds(REGULATION),
     top_ups_below_the_buy_in(REGULATION),
     vacated_places_kept(REGULATION),
+    winners_bring_more(REGULATION),
     *other_blinds(REGULATION),
     Variation("six-or-ten-places", "Tables have six places or ten.", REGULATION, opens=places_only(6, 10)),
     *KINDS,

@@ -23,6 +23,12 @@ def ends(scene: Scene, seat: int) -> None:
     scene.must_play(Session(Sitting(seat, 0).player, "end"))
 
 
+@when(Words("the player at seat {seat:d} begins his session"))
+def begins_there(scene: Scene, seat: int) -> None:
+    """He sits there; a product may hold that it began with that, and refuse that it begins again."""
+    scene.play(Session(Sitting(seat, 0).player, "start"))
+
+
 @when(Words("the player at seat {seat:d} begins a session at seat {other:d} with {stack:d}"))
 def begins(scene: Scene, seat: int, other: int, stack: int) -> None:
     """He sits down; a product may hold that his session begins with that, and refuse that it begins again."""

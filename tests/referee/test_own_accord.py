@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 from played import drawn, model
 
-from vistoria.model.answer import Accepted
-from vistoria.model.command import Command, Join, Leave, Rest, TopUp, Wait
+from vistoria.model.answer import Accepted, Refused
+from vistoria.model.command import Command, Join, Leave, Rest, Session, TopUp, Wait
 from vistoria.model.event import Bought, HandEnded, Left, Resting, Time
 from vistoria.model.history import Exchange
 from vistoria.model.request import Play
@@ -59,6 +59,13 @@ def test_players_may_be_kept_out_or_put_off_for_a_reason_and_have_their_chips_la
     table = drawn(Varied({"id": name, "regulation": regulation}), regulation, number, 8)
     assert unasked(table)
     assert follow_freely(model(regulation), table).disagreements == ()
+
+
+def test_a_session_may_begin_as_its_player_sits_down_and_not_once_more() -> None:
+    table = drawn(Varied({"id": "sessions-begin-at-once", "regulation": ONLINE}), ONLINE, 9300, 8)
+    began = [e for e in table if isinstance(e.request, Play) and isinstance(e.request.commands[0], Session)]
+    assert any(isinstance(e.reply[0], Refused) for e in began if isinstance(e.reply, tuple))
+    assert follow_freely(model(ONLINE), table).disagreements == ()
 
 
 def _first_rests(company: Company, command: Command, events: Events) -> Iterator[Command]:

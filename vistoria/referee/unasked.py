@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vistoria.model.command import Command, Connection, Join, Leave, Rest, TopUp, Wait
+from vistoria.model.command import Command, Connection, Join, Leave, Rest, Session, TopUp, Wait
 from vistoria.model.event import (
     Acted,
     Bought,
@@ -31,7 +31,7 @@ from .model import Position
 Events = Sequence[Event]
 UNASKED = frozenset({"people", "chips bought"})
 """Aspects of what a product does so."""
-OF_PEOPLE = Resting | Left | Bought | Time
+OF_PEOPLE = Resting | Left | Bought | Time | SessionEvent
 
 
 def unasked(at: Following, position: Position, command: Command, events: Events) -> list[Event]:
@@ -40,8 +40,8 @@ def unasked(at: Following, position: Position, command: Command, events: Events)
     Out of the next hands may be kept who has just come or comes back from a rest, who let his time run out in the last
     one, whose line is lost, and who has no chips; who rests may come in again at any time. Off the table goes who has
     no chips left while no hand is played, if no clause lets him buy others. What was asked for during a hand may come
-    when it is over, and who loses his line may have more time where the house declared none. Who asks for it himself is
-    judged as the law has it.
+    when it is over, and who loses his line may have more time where the house declared none. His session may begin as
+    a player sits down. Who asks for it himself is judged as the law has it.
     """
     if not any(isinstance(e, OF_PEOPLE) for e in events):
         return []
@@ -72,12 +72,18 @@ def unasked(at: Following, position: Position, command: Command, events: Events)
                 found.append(event)
             case Time() if isinstance(command, Connection) and _may_give_time(at):
                 found.append(event)
+            case SessionEvent(what="started", player=player) if _sits_down(command, player):
+                found.append(event)
             case Resting(on=True, player=player):
-                new = isinstance(command, Join) and command.player == player
-                found += [event] if new or _keeps_out(at, now, player, events) else []
+                found += [event] if _sits_down(command, player) or _keeps_out(at, now, player, events) else []
             case Resting(player=player) if player in at.resting:
                 found.append(event)
     return found
+
+
+def _sits_down(command: Command, player: str) -> bool:
+    """Whether the player takes a place with this command."""
+    return isinstance(command, Join) and command.player == player
 
 
 def _comes_back(at: Following, command: Command) -> bool:
@@ -151,6 +157,10 @@ def taken_in(at: Following, position: Position, own: Events) -> Position | None:
                 asked = Leave(event.player)
             case Bought():
                 asked = _wish(at, event)
+            case SessionEvent():
+                begun = position.play(Session(event.player, "start"))
+                position = begun[0] if isinstance(begun, tuple) else position
+                continue
             case Time(extended_ms=ms):
                 position = position.given(ms)
                 continue

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from ...policies.opening import Opening
 from ...policies.views import Views
 from ..condition import UNFORCED
 from ..register import replacing, saboteur
+from ..replaced import replaced
 from ..ring_change import deal, fifth_round, hasty, two_at_a_time
 
 
@@ -21,6 +22,15 @@ def _apart(order: Sequence[int]) -> bool:
 def loaded_lot(self: Opening, seats: Sequence[int], lot: str) -> int:
     """The lot gives the button to the last player twice as often as to others."""
     return Random(lot).choice([*seats, seats[-1]])
+
+
+def _to_the_first(of: int) -> Callable[[Opening, Sequence[int], str], int]:
+    """Of so many players the first alone gets the button by lot."""
+
+    def drawn_at(self: Opening, seats: Sequence[int], lot: str) -> int:
+        return seats[0] if len(seats) == of else Opening.drawn_at(self, seats, lot)
+
+    return drawn_at
 
 
 @replacing(Views.marker_for, "pt-omaha-online/47:button-seen-by-one")
@@ -88,6 +98,10 @@ def one_too_far(self: Opening, before: int, seats: Sequence[int]) -> int:
 
 
 # fmt: off
+saboteur("pt-omaha-online/46:first-of-two", "Of two players the lot always gives the button to the first.",
+    replaced(Opening.drawn_at, _to_the_first(2)))
+saboteur("pt-omaha-online/46:first-of-ten", "Of ten players the lot always gives the button to the first.",
+    replaced(Opening.drawn_at, _to_the_first(10)))
 saboteur("pt-omaha-online/25:fifth-round", "A hand in which nobody has bet has a fifth round.", fifth_round,
     corresponding=("28", "58", "74"))
 saboteur("pt-omaha-online/49:from-the-big-blind",

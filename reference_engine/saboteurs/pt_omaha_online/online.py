@@ -24,7 +24,7 @@ from ...procedures.ring.clock import wait
 from ...procedures.ring.seating import go, join, leave
 from ...procedures.ring.sessions import session
 from ...procedures.ring.state import Result, Table
-from ..condition import LAST_ROUNDS, REFUSED_ACT
+from ..condition import AFTER_A_FOLD, BESIDE_A_REST, IN_SESSIONS, LAST_ROUNDS, REFUSED_ACT
 from ..register import replacing, saboteur
 from ..replaced import replaced
 from ..ring_granted import by_other_rules, ended_by_topping_up, in_late_rounds, taking_off
@@ -101,13 +101,13 @@ def gains_before_bets(self: Sessions, staked: int, won: int) -> dict[str, int]:
     return {"staked": staked, "net": won}
 
 
-@replacing(Seating.sits_out, "pt-omaha-online/68:resting-dealt-in", corresponding=("65",))
+@replacing(Seating.sits_out, "pt-omaha-online/68:resting-dealt-in", corresponding=("7", "65"))
 def resting_dealt_in(self: Seating, on: bool) -> bool:
     """A player who rests is dealt in."""
     return False
 
 
-@replacing(Sessions.may_end, "pt-omaha-online/69:not-during-a-hand", unclear=("67",))
+@replacing(Sessions.may_end, "pt-omaha-online/69:not-during-a-hand", unclear=("35", "67"))
 def not_in_a_hand(self: Sessions, in_hand: bool) -> bool:
     """A player cannot end his session during a hand."""
     return not in_hand
@@ -141,6 +141,15 @@ def null_for_a_player(self: Lines, asked: bool, up: bool) -> bool:
 def nobody_begins_beside_four(self: Seating, mode: str, hands: int, seated: int) -> bool:
     """Once a hand was dealt nobody begins a session at a table with four players."""
     return hands == 0 or seated != 4
+
+
+def _one_raise_more(self: Betting, i: int, spot: Spot, choices: Choices) -> Choices:
+    """Who has chips for it may raise, however many raises there were."""
+    found, least = Betting.open_to(self, i, spot, choices), spot.level + spot.step
+    most = spot.bets[i] + spot.stacks[i]
+    return (
+        found if "raise" in found or not 0 < spot.level < least <= most else {**found, "raise": (least, most)}
+    )
 
 
 _FOLDED_ANYHOW = by_other_rules(wait, replaced(Clock.decides, always_folded), lambda table: True)
@@ -190,9 +199,10 @@ saboteur("pt-omaha-online/68:place-lost-while-a-hand-runs",
     "While the others play a hand somebody may take the place of a player who rests.",
     granting(Join, _place_of_who_rests))
 saboteur("pt-omaha-online/66:no-word-on-complaints", "A player is not told how to complain.",
-    policy("leaflet", complaints=""), also=(LAST_ROUNDS,))
+    policy("leaflet", complaints=""), also=(LAST_ROUNDS, AFTER_A_FOLD, BESIDE_A_REST, IN_SESSIONS))
 saboteur("pt-omaha-online/69:not-in-late-rounds", "In the third and fourth round a player cannot end his session.",
-    granting(Session, by_other_rules(session, replaced(Sessions.may_end, not_in_a_hand), in_late_rounds)))
+    granting(Session, by_other_rules(session, replaced(Sessions.may_end, not_in_a_hand), in_late_rounds)),
+    unclear=("35",))
 saboteur("pt-omaha-online/71:ended-in-spite-of-a-top-up",
     "Who adds chips after the warning sees his session ended all the same.", granting(TopUp, ended_by_topping_up))
 saboteur("pt-omaha-online/74:survivor-shows-in-a-demonstration",
@@ -204,6 +214,9 @@ saboteur("pt-omaha-online/74:a-chip-more-in-a-demonstration",
 saboteur("pt-omaha-online/74:a-chip-less-in-a-demonstration",
     "At a table for demonstration a chip less than the least bet may be bet.",
     demonstration(replaced(Betting.open_to, bets_between(-1, 0))))
+saboteur("pt-omaha-online/74:raises-uncounted-in-a-demonstration",
+    "At a table for demonstration any number of raises is taken.",
+    demonstration(replaced(Betting.open_to, _one_raise_more)))
 saboteur("pt-omaha-online/74:no-clock-in-a-demonstration", "At a table for demonstration the time never ends.",
     granting(Wait, by_other_rules(wait, values(clock=None), lambda table: table.setup.mode == "demonstration")))
 saboteur("pt-omaha-online/74:one-pot-in-a-demonstration", "At a table for demonstration there is one pot.",

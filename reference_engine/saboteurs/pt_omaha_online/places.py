@@ -86,14 +86,14 @@ def one_twentieth_less(self: Capital, amount: int, start: int | None) -> bool:
 @replacing(
     Seating.takes_back,
     "pt-omaha-online/10:a-tenth-kept",
-    unclear=("4.c", "6", "7", "43", "44", "64", "67", "69", "71", "72"),
+    unclear=("4.c", "6", "7", "8", "17.b", "18", "35", "43", "44", "64", "65", "67", "69", "71", "72"),
 )
 def one_tenth_kept(self: Seating, stack: int) -> int:
     """Of the chips of a player who goes the house keeps a tenth."""
     return stack - stack // 10
 
 
-@replacing(Seating.takes_back, "pt-omaha-online/10:twenty-kept-in-a-hand", unclear=("72",))
+@replacing(Seating.takes_back, "pt-omaha-online/10:twenty-kept-in-a-hand", unclear=("17.b", "35", "72"))
 def twenty_kept(self: Seating, stack: int) -> int:
     """Of a stack between a thousand and the buy-in the house keeps twenty chips."""
     return stack - 20 if 1_000 < stack < 1_990 else stack
@@ -152,13 +152,14 @@ saboteur("pt-omaha-online/8:any-sum-for-who-comes-back",
 saboteur("pt-omaha-online/9:two-places-in-a-hand", "While a hand is played a player who sits may take a second place.",
     granting(Join, by_other_rules(join, policy("seating", second_place=True), _hand_is_played)))
 saboteur("pt-omaha-online/10:nobody-goes-in-a-hand", "A player in the hand cannot go before it is over.",
-    policy("seating", leaves_in_hand=()), unclear=("43", "44"))
+    policy("seating", leaves_in_hand=()), unclear=("18", "35", "43", "44", "72"))
 saboteur("pt-omaha-online/10:nobody-goes-who-has-folded", "Who has folded cannot go before the hand is over.",
     granting(Leave, _stays_when_folded))
 saboteur("pt-omaha-online/8:any-sum-in-a-session", "At a table in session mode players come in with any sum.",
     granting(Join, by_other_rules(join, replaced(Capital.takes, _any_sum), _in_a_session)))
 saboteur("pt-omaha-online/10:nobody-goes-in-late-rounds", "In the third and fourth round nobody can go.",
-    granting(Leave, by_other_rules(leave, policy("seating", leaves_in_hand=()), in_late_rounds)))
+    granting(Leave, by_other_rules(leave, policy("seating", leaves_in_hand=()), in_late_rounds)),
+    unclear=("35", "72"))
 saboteur("pt-omaha-online/10:nobody-goes-before-the-first-hand", "Before the first hand of a table nobody can go.",
     granting(Leave, by_other_rules(leave, replaced(Seating.may_leave, _stays), _before_the_first_hand)))
 saboteur("pt-omaha-online/4.b:one-card-never-comes",

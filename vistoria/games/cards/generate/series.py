@@ -53,15 +53,20 @@ def new_tables(scene: Scene, plan: TablePlan, hands: int) -> None:
 
 
 def restarts(scene: Scene, plan: TablePlan, hands: int) -> None:
-    """One hand, and then so many more; before each of them all but one go, and new players take their places."""
+    """One hand, and then so many more; before each of them all but one go, and new players take their places.
+
+    Each time another stays: a house may have idle players go.
+    """
     seat_everybody(scene, plan)
-    others = plan.sitting[1:]
+    there = {s.seat: s.player for s in plan.sitting}
 
     def exchange(number: int) -> list[Command]:
-        there = [s.player if number == 0 else f"{s.player}-{number}" for s in others]
+        stays = plan.sitting[number % len(plan.sitting)].seat
+        others = [s for s in plan.sitting if s.seat != stays]
+        going = [Leave(there[s.seat]) for s in others]
         coming = [Join(f"{s.player}-{number + 1}", s.seat, s.stack) for s in others]
-        new = [command for join in coming for command in sits_down(scene, join)]
-        return [*map(Leave, there), *new]
+        there.update((join.seat, join.player) for join in coming)
+        return [*going, *(command for join in coming for command in sits_down(scene, join))]
 
     _fold_hands(scene, plan, hands + 1, exchange)
 
