@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from vistoria.games.cards.events import Marker
 from vistoria.model.command import Command, Connection, Join, Leave, Rest, Session, TopUp
 from vistoria.model.event import (
     Acted,
