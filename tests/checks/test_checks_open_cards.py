@@ -158,13 +158,15 @@ def test_where_nothing_lies_open_or_nobody_looked_nothing_is_seen() -> None:
     [
         (Accepted((HandStarted(hand=2, stacks=STACKS), card(2, "Kc"), card(3, "Kd"))), "passed"),
         (Accepted((HandStarted(hand=2, stacks=STACKS), card(1, "Kc"), card(3, "Kd"))), "failed"),
+        (Accepted((HandStarted(hand=2, stacks={**STACKS, 1: 2000}), card(1, "Kc"))), "passed"),
+        (Accepted((HandStarted(hand=2, stacks={**STACKS, 1: 1999}), card(1, "Kc"))), "failed"),
         (Refused("engine", ReasonGiven("too-few")), "passed"),
         (Refused("adapter", ReasonGiven("too-few")), "unsupported"),
         (Unsupported("start"), "unsupported"),
     ],
 )
-def test_a_seat_is_left_out_of_the_next_hand(answer: object, wanted: str) -> None:
-    assert verdict(hand(*DEAL)._add(Play(TABLE, (Start(),)), (answer,)), "left-out", seat=1) == wanted
+def test_a_seat_is_left_out_of_the_next_hand_unless_it_has_enough_again(answer: object, wanted: str) -> None:
+    assert verdict(hand(*DEAL)._add(Play(TABLE, (Start(),)), (answer,)), "left-out", seat=1, least=2000) == wanted
 
 
 @pytest.mark.parametrize(
