@@ -12,15 +12,17 @@ const KEYS = [
   "digests", "engine_stderr", "farewells", "notes", "engine_options", "seconds",
 ];
 
-export function checkTimes(environment) {
+export function checkTimes(environment, evidence) {
   const { started, finished, seconds = {} } = environment;
-  const more = Object.keys(environment).filter((key) => !KEYS.includes(key));
-  if (more.length) notCompared("time", "environment.json", `has ${more[0]}, of which nothing is known here`);
+  const unknown = Object.keys(environment).filter((key) => !KEYS.includes(key));
+  if (unknown.length) notCompared("time", "environment.json", `has ${unknown[0]}, of which nothing is known here`);
   if (!UTC.test(started) || !UTC.test(finished)) return fault("environment.json", "has a time that is not in UTC");
   const took = (Date.parse(finished) - Date.parse(started)) / 1000;
   const each = Object.values(seconds);
   if (took < 0) fault("environment.json", "the run ended before it began");
   if (each.some((one) => one > took + SPARE)) fault("environment.json", "a scenario took longer than the run");
+  const more = Object.keys(seconds).find((name) => !evidence.has(name));
+  if (more) fault("environment.json", `says how long ${more} took, which was not played`);
   if (each.some((one) => one < 0)) fault("environment.json", "a scenario took less than no time");
   if (Date.parse(finished) / 1000 > Date.now() / 1000 + CLOCKS_APART) fault("environment.json", "the run ended in the future");
 }

@@ -48,6 +48,7 @@ function filesBelow(folder, below = "") {
 function checkSums(folder, files) {
   const fault = faultOf("files");
   if (!existsSync(join(folder, "SHA256SUMS"))) return fault("SHA256SUMS", "is missing");
+  if (!lstatSync(join(folder, "SHA256SUMS")).isFile()) return fault("SHA256SUMS", "is no file");
   const text = readFileSync(join(folder, "SHA256SUMS"), "utf8");
   const listed = new Map(text.split("\n").filter(Boolean).map((line) => [line.slice(66), line.slice(0, 64)]));
   const held = files.filter((each) => each !== "SHA256SUMS" && !each.startsWith("signatures/"))
@@ -128,7 +129,7 @@ function checkFeatures(folder, files, digests) {
     const [, regulation] = /^features of (.+)$/.exec(what) ?? [];
     if (!regulation) continue;
     const below = `features/${regulation.replaceAll("-", "_")}/`;
-    const lines = files.filter((name) => name.startsWith(below) && !name.includes("__pycache__"))
+    const lines = files.filter((name) => name.startsWith(below) && !name.split("/").includes("__pycache__"))
       .map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name.slice(below.length)}\n`);
     if (sha256(lines.join("")) !== digest) fault(below, "is not what was run according to environment.json");
   }
@@ -159,6 +160,8 @@ function checkEngine(folder, records, facts, environment) {
   for (const key of ["offers", "abilities"]) {
     if (given(facts.engine[key]) !== given(first[key])) fault("run.json", `other ${key} of the engine than it greeted with`);
   }
+  const abilities = Object.values(first.abilities ?? {});
+  if (!abilities.every((each) => typeof each === "boolean" || Array.isArray(each))) fault("run.json", "an ability is neither there nor not");
   const claimed = facts.request.regulations.filter((each) => first.regulations.includes(each));
   if (String(claimed) !== String(facts.claimed)) fault("run.json", `the engine greeted with ${claimed}, and claims ${facts.claimed}`);
   const { farewells = [], engine_pids: pids, harness_pid: own } = environment;
@@ -167,6 +170,7 @@ function checkEngine(folder, records, facts, environment) {
   if (facts.identity_changed && farewells.length && !others.length) fault("run.json", "says that the identity changed");
   if (farewells.length > pids.length) fault("environment.json", "has more farewells than processes of the engine");
   if (facts.engine.isolated && pids.length && pids.every((each) => each === own)) fault("run.json", "the engine ran in the process of the harness");
+  if (facts.engine.isolated === environment.engine.startsWith("in-process:")) fault("run.json", "the engine was started otherwise than it says");
 }
 
 function recordsOf(folder, name, key) {
@@ -205,7 +209,7 @@ function checkRecord(folder, files) {
   }
   const environment = at("time", "environment.json", () => written(folder, "environment.json", "time"));
   if (environment) {
-    at("time", "environment.json", () => checkTimes(environment));
+    at("time", "environment.json", () => checkTimes(environment, evidence));
     at("law", "features/", () => checkFeatures(folder, files.toSorted(), environment.digests));
     at("identity", "run.json", () => checkEngine(folder, records, facts, environment));
   } else notCompared("identity", "environment.json", "cannot be read");

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from node_verifier import second_answer
 
 from vistoria.bundle.fault import Item
 from vistoria.bundle.layout import write_sums
+from vistoria.bundle.store import NoBundle, read_facts
 from vistoria.bundle.verify import findings, notes
 from vistoria.model.evidence import Evidence
 
@@ -78,6 +81,62 @@ def in_the_harness(bundle: Path) -> None:
     write_sums(bundle)
 
 
+def of_facts(change: Callable[[Record], None]) -> Callable[[Path], None]:
+    """Change what the run was asked for, and what follows from it where it can be made at all."""
+
+    def forge(bundle: Path) -> None:
+        change_json(bundle / "run.json", change)
+        write_sums(bundle)
+
+    return forge
+
+
+def retold(old: bytes, new: bytes, line: int) -> Callable[[Path], None]:
+    """Write a line of a transcript in another form, chain the transcript anew, and name its new digest."""
+
+    def forge(bundle: Path) -> None:
+        records = evidence_of(bundle)
+        record = next(each for each in records if each["transcript"].endswith(ODD_CHIP))
+        path, told = bundle / record["transcript"], list[bytes]()
+        for number, text in enumerate(path.read_bytes().split(b"\n")[:-1]):
+            changed = text.replace(old, new, 1) if number == line else text
+            assert number != line or changed != text, text
+            if told:
+                chain = f'"prev":"{sha256(told[-1]).hexdigest()}"'.encode()
+                changed = re.sub(rb'"prev":"[0-9a-f]{64}"', chain, changed)
+            told.append(changed)
+        path.write_bytes(b"\n".join(told) + b"\n")
+        record["sha256"] = sha256(path.read_bytes()).hexdigest()
+        write_evidence(bundle, records)
+
+    return forge
+
+
+def with_a_feature_more(bundle: Path) -> None:
+    """A feature whose name has the word that stands for compiled files in it."""
+    feature = bundle / "features" / "mo_97_2010" / "99__pycache__.feature"
+    feature.write_text("@mo-97-2010/99\nFeature: 99 The product is sound\n", encoding="utf-8")
+    write_sums(bundle)
+
+
+def with_another_digest(bundle: Path) -> None:
+    change_json(bundle / "environment.json", lambda value: value["digests"].update({"approval": "ab" * 32}))
+    write_sums(bundle)
+
+
+def with_a_scenario_timed(bundle: Path) -> None:
+    change_json(bundle / "environment.json", lambda value: value["seconds"].update({"mo-97-2010/1.1": 0.1}))
+    write_sums(bundle)
+
+
+def results_in_other_numbers(bundle: Path) -> None:
+    path = bundle / "results.json"
+    told = path.read_bytes()
+    path.write_bytes(told.replace(b'"interrupted": false', b'"interrupted": 0'))
+    assert path.read_bytes() != told
+    write_sums(bundle)
+
+
 FORGED: list[tuple[str, Callable[[Path], None], str, Item]] = [
     ("figures", of_odd_chip(lambda r: r.update(scaled=[{"since": 999, "factor": [2, 1]}])),
      "other figures are said to begin at message 999", Item.EVIDENCE),
@@ -93,6 +152,22 @@ FORGED: list[tuple[str, Callable[[Path], None], str, Item]] = [
     ("farewells", two_farewells, "2 farewells are stored, of 1 processes", Item.IDENTITY),
     ("process", in_the_harness, "it ran in that of the harness", Item.IDENTITY),
     ("version", of_environment(harness="vistoria 9.9.9"), "by its digest it was vistoria", Item.LAW),
+    ("figures as they are", of_odd_chip(lambda r: r.update(scaled=[{"since": 1, "factor": [1, 1]}])),
+     "its own figures are said to be others", Item.EVIDENCE),
+    ("step before the first", of_odd_chip(lambda r: r["steps"][0].update(messages=-4)),
+     "a step ended before the first message", Item.EVIDENCE),
+    ("spaces", retold(b'"seed":1', b'"seed": 1', 0),
+     "line 1 is not in the form in which a run writes it", Item.EVIDENCE),
+    ("escaped", retold(b'"seats"', b'"\\u0073eats"', 1),
+     "line 2 is not in the form in which a run writes it", Item.EVIDENCE),
+    ("seed with a part", retold(b'"seed":1', b'"seed":1.0', 0), "was recorded with the seed 1.0", Item.EVIDENCE),
+    ("feature more", with_a_feature_more, "", Item.LAW),
+    ("digest more", with_another_digest, "a digest of approval, which was no part of the run", Item.LAW),
+    ("clause that there is not", of_facts(lambda r: r["request"]["clauses"].append("mo-97-2010/99")),
+     "asked for mo-97-2010/99; the features have none such", Item.LAW),
+    ("scenario timed", with_a_scenario_timed, "says how long mo-97-2010/1.1 took, which was not played", Item.TIME),
+    ("start", of_environment(engine="in-process:mine:Engine"), "it was started by in-process:", Item.IDENTITY),
+    ("other numbers", results_in_other_numbers, "is not what the evidence and features", Item.RESULTS),
     ("zone", of_environment(finished="2026-11-24T03:27:13+14:00"), "a time that is not in UTC", Item.TIME),
 ]  # fmt: skip
 
@@ -115,6 +190,29 @@ def test_a_compiled_file_among_the_features_is_told(bundle: Path) -> None:
     (folder / "letter.txt").write_text("all is well", encoding="utf-8")
     write_sums(bundle)
     assert any("__pycache__/letter.txt is no file that a run writes" in note for note in notes(bundle))
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"regulations": ["mo-97-2010", "mo-97-2010"]}, "a regulation twice"),
+        ({"examples": {"per_cent": 1000}}, "1000 % of the examples; it is 1 to 100"),
+        ({"shard": {"number": 0, "count": 0}}, "shard 0/0"),
+    ],
+    ids=["regulation twice", "per cent", "shard"],
+)
+def test_a_folder_of_a_run_that_nobody_can_ask_for_is_no_run(bundle: Path, change: Record, told: str) -> None:
+    of_facts(lambda value: value["request"].update(change))(bundle)
+    with pytest.raises(NoBundle, match=re.escape(told)):
+        read_facts(bundle)
+
+
+def test_sums_that_are_a_folder_are_told(bundle: Path) -> None:
+    (bundle / "SHA256SUMS").unlink()
+    (bundle / "SHA256SUMS").mkdir()
+    found = list(findings(bundle))
+    assert any(fault.place == "SHA256SUMS" and fault.broken for fault in found)
+    second_answer(bundle, found)
 
 
 def test_an_attestation_of_the_wrong_shape_breaks_no_reader(bundle: Path) -> None:

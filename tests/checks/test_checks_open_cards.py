@@ -166,7 +166,10 @@ def test_where_nothing_lies_open_or_nobody_looked_nothing_is_seen() -> None:
     ],
 )
 def test_a_seat_is_left_out_of_the_next_hand_unless_it_has_enough_again(answer: object, wanted: str) -> None:
-    assert verdict(hand(*DEAL)._add(Play(TABLE, (Start(),)), (answer,)), "left-out", seat=1, least=2000) == wanted
+    assert (
+        verdict(hand(*DEAL)._add(Play(TABLE, (Start(),)), (answer,)), "left-out", seat=1, least=2000)
+        == wanted
+    )
 
 
 @pytest.mark.parametrize(

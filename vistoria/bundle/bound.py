@@ -155,6 +155,8 @@ def _steps(entry: ScenarioEntry, evidence: Evidence) -> Iterator[str]:
     for number, step in enumerate(steps, start=1):
         if step.status not in (("done",) if number < len(steps) else ("done", "failed", "stopped")):
             yield f"step {number} is {step.status!r}, and the scenario went on"
+    if any(step.messages < 0 for step in steps):
+        yield "a step ended before the first message"
     if any(after.messages < before.messages for before, after in pairwise(steps)):
         yield "a step ended at an earlier message than the step before it"
     if evidence.fault is None and len(steps) < len(entry.steps) and (not steps or steps[-1].status == "done"):

@@ -13,12 +13,13 @@ from vistoria.model.played import PlayedTable
 from vistoria.protocol.handshake import Hello
 from vistoria.verdict.facts import RunFacts
 
-from .environment import Environment
+from .environment import Environment, made_here
 from .fault import BundleFault, Item
 from .judged import kept_transcript
 from .layout import ENVIRONMENT, FACTS
 
 NAMES = ("name", "version", "digest", "vendor")
+IN_PROCESS = "in-process:"
 DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
@@ -30,6 +31,7 @@ def identity_faults(
         if not all(DIGEST.fullmatch(digest) for digest in (each.before, each.after) if digest is not None):
             yield _fault(FACTS, f"the SHA-256 of the {each.role} {each.name} is not 64 hexadecimal digits")
     first: tuple[str, Hello] | None = None
+    here = made_here(environment)  # another version may write more keys
     for item in records:
         transcript = kept_transcript(folder, item)
         if isinstance(transcript, BundleFault):
@@ -44,6 +46,8 @@ def identity_faults(
         except msgspec.ValidationError as error:
             yield _fault(place, f"its greeting cannot be read: {error}")
             continue
+        if here and _text(said) != _text(hello):
+            yield _fault(place, "its greeting is not in the form in which a run writes it")
         if first is None:
             first = (place, hello)
             yield from _of_facts(facts, place, hello)
@@ -72,7 +76,7 @@ def _of_facts(facts: RunFacts, place: str, hello: Hello) -> Iterator[BundleFault
         "offers": hello.offers,
     }
     for name, value in said.items():
-        if _plain(held := getattr(facts.engine, name)) != _plain(value):
+        if _text(held := getattr(facts.engine, name)) != _text(value):
             yield _fault(
                 FACTS,
                 f"the {name} of the engine is {_short(held)}; it greeted with {_short(value)} ({place})",
@@ -94,6 +98,9 @@ def _farewells(facts: RunFacts, hello: Hello, environment: Environment) -> Itera
         environment.harness_pid
     }:  # shards of several machines share numbers
         yield _fault(FACTS, "says that the engine ran in a process of its own; it ran in that of the harness")
+    if facts.engine.isolated == environment.engine.startswith(IN_PROCESS):
+        where = "in a process of its own" if facts.engine.isolated else "in that of the harness"
+        yield _fault(FACTS, f"says that the engine ran {where}; it was started by {environment.engine}")
     other = [each for each in environment.farewells if each != hello.engine]
     if other and not facts.identity_changed:
         yield _fault(ENVIRONMENT, f"the engine said at its end that it is {other[0].name} {other[0].version}")
@@ -101,8 +108,9 @@ def _farewells(facts: RunFacts, hello: Hello, environment: Environment) -> Itera
         yield _fault(FACTS, "says that the identity changed; the engine said at its end what it said before")
 
 
-def _plain(value: object) -> object:
-    return msgspec.json.decode(msgspec.json.encode(value))
+def _text(value: object) -> bytes:
+    """A value as text, in which 1 and true are two."""
+    return msgspec.json.encode(value, order="sorted")
 
 
 def _difference(one: Hello, other: Hello) -> str:

@@ -10,7 +10,7 @@ from vistoria.checks import UnknownCheck, apply_check
 from vistoria.checks.forced import deck_fault
 from vistoria.checks.sense import nonsense
 from vistoria.client.opaque import OFF_THE_RECORD, table_id
-from vistoria.client.transcript import Transcript, TranscriptBroken, read_transcript
+from vistoria.client.transcript import Transcript, TranscriptBroken, read_transcript, transcript_lines
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.evidence import Evidence
 from vistoria.model.finding import Finding
@@ -69,6 +69,8 @@ def evidence_faults(folder: Path, evidence: Evidence, seed: int | None = None) -
         yield _fault(name, f"belongs to {transcript.header.get('scenario')}")
     if more := strange_keys(transcript, "scenario"):
         yield _fault(name, f"its first line says {more}, which no run writes")
+    if what := form_fault(folder / name, transcript):
+        yield _fault(name, what)
     try:
         history = read_history(transcript.messages, evidence.scaled)
     except MalformedAnswer as error:
@@ -93,6 +95,19 @@ def strange_keys(transcript: Transcript, whose: str) -> str:
     return ", ".join(sorted(transcript.header.keys() - {"hello", "seed", whose}))
 
 
+def form_fault(path: Path, transcript: Transcript) -> str | None:
+    """What is said of a transcript that holds what a run writes, and in another form."""
+    lines = path.read_bytes().split(b"\n")
+    try:
+        again = transcript_lines(transcript.header, transcript.messages)
+        wrong = next(
+            (n for n, (line, made) in enumerate(zip(lines, again, strict=False), 1) if line != made), 0
+        )
+    except (ValueError, OverflowError):
+        return "holds a number that no run writes"
+    return f"line {wrong} is not in the form in which a run writes it" if wrong else None
+
+
 def _fault(place: str, what: str) -> BundleFault:
     return BundleFault(place, what, Item.EVIDENCE)
 
@@ -101,7 +116,8 @@ def _fault_of_another_run(
     name: str, evidence: Evidence, transcript: Transcript, history: History, seed: int
 ) -> Iterator[BundleFault]:
     """Whether the conversation is of a run with another seed, or of another scenario."""
-    if transcript.header.get("seed") != seed:
+    held = transcript.header.get("seed")
+    if held != seed or type(held) is not int:
         yield _fault(name, f"was recorded with the seed {transcript.header.get('seed')}; the run has {seed}")
     tables = [e.request.table for e in history.exchanges if isinstance(e.request, Open)]
     counted = (0, *OFF_THE_RECORD) if evidence.fault else (0,)
@@ -142,4 +158,4 @@ def _apart(finding: Finding, other: Finding) -> str:
     return f"{finding.verdict} ({finding.observed}){more}"
 
 
-__all__ = ["conversations", "evidence_faults", "kept_transcript", "strange_keys"]
+__all__ = ["conversations", "evidence_faults", "form_fault", "kept_transcript", "strange_keys"]

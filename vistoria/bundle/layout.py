@@ -97,7 +97,7 @@ def folder_digest(folder: Path) -> str:
     whole = hashlib.sha256()
     found = [Path(below, name) for below, _, names in os.walk(folder, followlinks=True) for name in names]
     for name, path in sorted((path.relative_to(folder).as_posix(), path) for path in found):
-        if "__pycache__" not in name:
+        if "__pycache__" not in name.split("/"):
             whole.update(f"{file_digest(path)}  {name}\n".encode())
     return whole.hexdigest()
 
@@ -130,5 +130,5 @@ def sums_of(digests: Mapping[str, str]) -> bytes:
 
 def read_sums(folder: Path) -> dict[str, str]:
     """Digest by file name; a name that is not UTF-8 matches no file."""
-    lines = (folder / SUMS).read_text(encoding="utf-8", errors="replace").splitlines()
-    return {name: digest for digest, _, name in (line.partition("  ") for line in lines)}
+    lines = (folder / SUMS).read_text(encoding="utf-8", errors="replace").split("\n")
+    return {name: digest for digest, _, name in (line.partition("  ") for line in lines if line)}

@@ -85,6 +85,8 @@ def scale_faults(
     """
     if evidence.fault is not None:
         return
+    if evidence.scaled and Fraction(*evidence.scaled[0].factor) == 1:
+        yield "its own figures are said to be others, and no run writes them down as such"
     for each in evidence.scaled:
         if Fraction(*each.factor) == 1:
             continue

@@ -99,6 +99,8 @@ def read_facts(folder: Path) -> RunFacts:
         raise NoBundle(
             f"{folder / FACTS} asks for {facts.request.hands} hands; a run draws at most {MOST_HANDS}"
         )
+    if (what := facts.request.fault) is not None:
+        raise NoBundle(f"{folder / FACTS} asks for {what}")
     return facts
 
 

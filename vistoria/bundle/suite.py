@@ -77,6 +77,10 @@ def law_faults(
         what = f"says that {environment.harness} made the run; by its digest it was {own_name}"
         yield BundleFault(ENVIRONMENT, what, Item.LAW)
     here = installed()
+    due = {"harness", *(f"features of {name}" for name in regulations)}
+    for what in sorted(environment.digests.keys() - due):
+        said = f"has a digest of {what}, which was no part of the run"
+        yield BundleFault(ENVIRONMENT, said, Item.LAW, broken=same_harness)
     for name, regulation in regulations.items():
         kept = folder / FEATURES / name.replace("-", "_")
         place, digest = kept.relative_to(folder).as_posix(), folder_digest(kept)
@@ -179,9 +183,15 @@ def _changed(here: object, kept: object) -> str:
 
 
 def reading_faults(facts: RunFacts, regulations: Mapping[str, Regulation]) -> Iterator[BundleFault]:
-    """Readings in force that the features do not have."""
+    """Readings in force, clauses and scenarios asked for, that the features do not have."""
     for name in sorted(facts.request.readings.keys() - known_readings(facts, regulations).keys()):
         yield BundleFault(FACTS, f"the run chose {name}; the features have no such reading", Item.LAW)
+    held: set[str] = {clause.id for each in regulations.values() for clause in each.clauses}
+    held |= {entry.id for each in regulations.values() for entry in each.scenarios}
+    request = facts.request
+    for name in (*request.clauses, *request.scenarios, *request.examples.in_full):
+        if name not in held and name.partition("/")[0] in regulations:
+            yield BundleFault(FACTS, f"the run asked for {name}; the features have none such", Item.LAW)
 
 
 def known_readings(facts: RunFacts, regulations: Mapping[str, Regulation]) -> dict[str, str]:

@@ -27,7 +27,7 @@ from vistoria.verdict.play import by_regulation
 
 from .count import Count, uncounted
 from .fault import BundleFault, Item
-from .judged import kept_transcript, strange_keys
+from .judged import form_fault, kept_transcript, strange_keys
 from .layout import TABLES, file_digest
 from .stopped import BROKEN_OFF
 from .tables_due import id_fault, missing
@@ -129,7 +129,9 @@ def _stored(folder: Path, facts: RunFacts, table: PlayedTable, kept: _Kept) -> I
         yield _fault(name, f"belongs to {header.get('table')}")
     if more := strange_keys(kept.transcript, "table"):
         yield _fault(name, f"its first line says {more}, which no run writes")
-    if header.get("seed") != facts.request.seed:
+    if what := form_fault(folder / name, kept.transcript):
+        yield _fault(name, what)
+    if header.get("seed") != facts.request.seed or type(header.get("seed")) is not int:
         what = f"was recorded with the seed {header.get('seed')}; the run has {facts.request.seed}"
         yield _fault(name, what)
 

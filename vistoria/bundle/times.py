@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from vistoria.verdict.facts import RunFacts
+
 from .environment import Environment
 from .fault import BundleFault, Item
-from .layout import ENVIRONMENT, REPORT_DETAILS
+from .layout import ENVIRONMENT, FACTS, REPORT_DETAILS
 from .report_details import CLOCKS_APART, BadReportDetails, report_details_of
 
+ZONES = timedelta(days=1)
+"""How far the day of a run may lie from its day in UTC."""
 SPARE = 60
 """Seconds that a scenario may be said to have taken beyond the run: clocks are read apart."""
 
 
-def time_faults(environment: Environment) -> Iterator[BundleFault]:
-    """Times of a run that cannot be."""
+def time_faults(environment: Environment, played: Collection[str]) -> Iterator[BundleFault]:
+    """Times of a run, and of the scenarios that it played, that cannot be."""
+    for name in sorted(environment.seconds.keys() - {*played}):
+        yield BundleFault(ENVIRONMENT, f"says how long {name} took, which was not played", Item.TIME)
     try:
         started, finished = (datetime.fromisoformat(t) for t in (environment.started, environment.finished))
         if started.utcoffset() != timedelta() or finished.utcoffset() != timedelta():
@@ -34,6 +40,20 @@ def time_faults(environment: Environment) -> Iterator[BundleFault]:
         yield BundleFault(ENVIRONMENT, "a scenario took less than no time", Item.TIME)
     if finished > datetime.now(UTC) + CLOCKS_APART:
         yield BundleFault(ENVIRONMENT, f"the run ended at {finished}, which is in the future", Item.TIME)
+
+
+def known_faults(facts: RunFacts, environment: Environment) -> Iterator[BundleFault]:
+    """Known failures that are said to have expired on the day of the run, or not, against their own last day."""
+    try:
+        first, last = (datetime.fromisoformat(t).date() for t in (environment.started, environment.finished))
+    except ValueError:
+        return  # already told
+    for each in facts.request.known:
+        counted = first - ZONES <= each.expires
+        if (each.expired and each.expires > last + ZONES) or not (each.expired or counted):
+            had = "had" if each.expired else "had not"
+            what = f"the known failure {each.place} {had} expired on the day of the run; it counts until {each.expires}"
+            yield BundleFault(FACTS, what, Item.TIME)
 
 
 def issue_faults(folder: Path, environment: Environment) -> Iterator[BundleFault]:

@@ -13,7 +13,7 @@ from vistoria.model.measured import Beside
 from vistoria.verdict.facts import RunFacts
 
 from .environment import Environment, read_environment
-from .layout import ATTESTATIONS, SELFTEST
+from .layout import ATTESTATIONS, ENVIRONMENT, SELFTEST
 from .people import Person
 from .store import NoBundle, read_evidence, read_facts, read_tables
 from .trust import signers
@@ -55,6 +55,7 @@ def unproved(
     word = _word(folder, people, named, environment)
     stated = [
         *_of_run(facts, evidence, len(tables)),
+        _made(environment),
         f"when the run took place: it says from {environment.started} to {environment.finished}",
     ]
     if (folder / SELFTEST).is_file():
@@ -67,6 +68,11 @@ def unproved(
     if stamped is not None:
         found.append(Unproved("that folder and signature did not exist earlier", stamped))
     return tuple(found)
+
+
+def _made(environment: Environment) -> str:
+    with_ = f"by {environment.harness} with `--engine {environment.engine}` on {environment.platform}"
+    return f"how the run was made: {with_}, and nothing went wrong but what {ENVIRONMENT} says"
 
 
 def _of_run(facts: RunFacts, evidence: dict[str, Evidence], tables: int) -> Iterator[str]:

@@ -46,7 +46,7 @@ from .stamps import stamp_faults
 from .store import NoBundle, need_run, read_evidence, read_facts, read_regulations, read_tables
 from .suite import known_readings, law_faults, law_notes, reading_faults
 from .tables import table_faults
-from .times import issue_faults, time_faults
+from .times import issue_faults, known_faults, time_faults
 from .written import UNREADABLE, form_faults, strange_files
 
 UNFIT = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
@@ -88,8 +88,10 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
         yield BundleFault(ENVIRONMENT, f"cannot be read: {error}", Item.TIME)
         yield from _unread([Item.LAW, Item.IDENTITY, Item.RESULTS], f"{ENVIRONMENT} cannot be read")
         return
-    yield from form_faults(folder, same_harness=made_here(environment))
-    yield from time_faults(environment)
+    same_harness = made_here(environment)
+    yield from form_faults(folder, same_harness=same_harness)
+    yield from time_faults(environment, evidence)
+    yield from known_faults(facts, environment)
     yield from _where_it_can(Item.TIME, stamp_faults(folder))
     yield from issue_faults(folder, environment)
     yield from listing_faults(folder, evidence, tables)
@@ -122,9 +124,7 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
         yield BundleFault(
             FACTS, f"the model of the law does not take its readings: {error}", Item.TABLES, False
         )
-    yield from table_faults(
-        folder, facts, playable, tables, law, same_harness=made_here(environment), count=count
-    )
+    yield from table_faults(folder, facts, playable, tables, law, same_harness=same_harness, count=count)
     if not regulations:
         yield from _unread([Item.RESULTS], f"{FEATURES} cannot be read")
         return
@@ -140,7 +140,7 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
                 item = evidence[entry.id]
                 yield from scenario_faults(facts, regulation, entry, item)
                 yield from conversation_faults(folder, facts, regulation, entry, item, stored)
-    yield from _results(folder, facts, regulations, evidence, tables)
+    yield from _results(folder, facts, regulations, evidence, tables, same_harness=same_harness)
 
 
 def _where_it_can(item: Item, faults: Iterator[BundleFault]) -> Iterator[BundleFault]:
@@ -187,6 +187,8 @@ def _results(
     regulations: Mapping[str, Regulation],
     evidence: Mapping[str, Evidence],
     tables: Mapping[str, PlayedTable],
+    *,
+    same_harness: bool,
 ) -> Iterator[BundleFault]:
     try:
         results = results_of(facts, regulations, evidence, attested_of(folder), tables)
@@ -204,12 +206,17 @@ def _results(
     except UNREADABLE as error:
         yield BundleFault(RESULTS, f"cannot be read: {error}", Item.RESULTS)
         return
-    if stored != again:
+    if _text(stored, same_harness=same_harness) != _text(again, same_harness=same_harness):
         yield BundleFault(
             RESULTS,
             f"is not what the evidence and features of the bundle give{_where(stored, again)}",
             Item.RESULTS,
         )
+
+
+def _text(value: object, *, same_harness: bool) -> bytes:
+    """A value as text, in which 1, 1.0 and true are three; another version may write its keys in another order."""
+    return msgspec.json.encode(value, order=None if same_harness else "sorted")
 
 
 def _where(stored: object, again: object) -> str:
@@ -262,6 +269,9 @@ def digest_faults(folder: Path) -> Iterator[BundleFault]:
         sums = read_sums(folder)
     except FileNotFoundError:
         yield BundleFault(SUMS, "is missing")
+        return
+    except OSError as error:
+        yield BundleFault(SUMS, f"cannot be read: {error.strerror}")
         return
     held = digests_of(folder)
     for name in sorted(sums.keys() - held.keys()):

@@ -61,18 +61,23 @@ def form_faults(folder: Path, *, same_harness: bool) -> Iterator[BundleFault]:
     for name, kind, item in BY_LINE:
         try:
             lines = (folder / name).read_bytes().split(b"\n")
-            again = [
-                msgspec.json.encode(msgspec.json.decode(line, type=kind if same_harness else Any))
-                for line in lines[:-1]
-            ]
         except UNREADABLE:
             continue
+        again = [_again(line, kind if same_harness else Any) for line in lines[:-1]]
         wrong = next(
             (n for n, (line, made) in enumerate(zip(lines, again, strict=False), 1) if line != made), 0
         )
         if wrong or lines[-1]:
             what = f"line {wrong or len(lines)} is not in the form in which a run writes it"
             yield BundleFault(name, what, item)
+
+
+def _again(line: bytes, kind: Any) -> bytes | None:
+    """A line as a run writes it; None for one that cannot be read."""
+    try:
+        return msgspec.json.encode(msgspec.json.decode(line, type=kind))
+    except UNREADABLE:
+        return None
 
 
 def strange_files(folder: Path) -> Iterator[str]:
@@ -82,7 +87,13 @@ def strange_files(folder: Path) -> Iterator[str]:
     laws = {f"{FEATURES}/{name.replace('-', '_')}" for name in read_facts(folder).request.regulations}
     for name in kept_files(folder):
         top, _, rest = name.partition("/")
-        if top not in (*NAMES, ATTESTATIONS, SIGNATURES) or (
-            top == FEATURES and (f"{top}/{rest.partition('/')[0]}" not in laws or "__pycache__" in name)
+        below = rest or top not in (ATTESTATIONS, SIGNATURES)  # these two are folders
+        if (
+            top not in (*NAMES, ATTESTATIONS, SIGNATURES)
+            or not below
+            or (
+                top == FEATURES
+                and (f"{top}/{rest.partition('/')[0]}" not in laws or "__pycache__" in name.split("/"))
+            )
         ):
             yield name

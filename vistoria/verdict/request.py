@@ -68,6 +68,17 @@ class RunRequest(msgspec.Struct, frozen=True):
         return self.shard is None or self.shard.has(scenario)
 
     @property
+    def fault(self) -> str | None:
+        """What no run can be asked for."""
+        if len({*self.regulations}) != len(self.regulations):
+            return "a regulation twice"
+        if not 1 <= self.examples.per_cent <= 100:
+            return f"{self.examples.per_cent} % of the examples; it is 1 to 100"
+        if self.shard is not None and not 1 <= self.shard.number <= self.shard.count:
+            return f"shard {self.shard}; of N shards it is 1 to N"
+        return None
+
+    @property
     def filters(self) -> tuple[str, ...]:
         """What was filtered out, in words."""
         words: list[str] = []
