@@ -26,3 +26,12 @@ export function checkTimes(environment, evidence) {
   if (each.some((one) => one < 0)) fault("environment.json", "a scenario took less than no time");
   if (Date.parse(finished) / 1000 > Date.now() / 1000 + CLOCKS_APART) fault("environment.json", "the run ended in the future");
 }
+
+// A known failure counts until its last day; the day of a run may be another than in UTC.
+export function checkKnown(environment, facts) {
+  const day = (time, more) => new Date(Date.parse(time) + more * 86_400_000).toISOString().slice(0, 10);
+  for (const { expires, expired = false } of facts.request.known ?? []) {
+    const other = expired ? expires > day(environment.finished, 1) : expires < day(environment.started, -1);
+    if (other) fault("run.json", `a known failure that counts until ${expires} is said to ${expired ? "have expired" : "count"}`);
+  }
+}

@@ -16,7 +16,7 @@ import { written } from "./forms.mjs";
 import { checkResults } from "./outcomes.mjs";
 import { checkScenarios } from "./scenarios.mjs";
 import { checkAttestations, checkSignatures } from "./signatures.mjs";
-import { checkTimes } from "./times.mjs";
+import { checkKnown, checkTimes } from "./times.mjs";
 
 const SIZES = [5, 10, 20, 5, 40, 8, 12, 25];
 const ECHOED = 4;
@@ -210,6 +210,7 @@ function checkRecord(folder, files) {
   const environment = at("time", "environment.json", () => written(folder, "environment.json", "time"));
   if (environment) {
     at("time", "environment.json", () => checkTimes(environment, evidence));
+    at("time", "run.json", () => checkKnown(environment, facts));
     at("law", "features/", () => checkFeatures(folder, files.toSorted(), environment.digests));
     at("identity", "run.json", () => checkEngine(folder, records, facts, environment));
   } else notCompared("identity", "environment.json", "cannot be read");

@@ -137,6 +137,12 @@ def results_in_other_numbers(bundle: Path) -> None:
     write_sums(bundle)
 
 
+def known(expires: str, **more: object) -> Callable[[Path], None]:
+    """Say that a failure was known to the run, until this day."""
+    entry = {"clause": "mo-97-2010/10.5", "observed": "*", "reason": "r", "ticket": "t", "owner": "o"}
+    return of_facts(lambda value: value["request"].update(known=[{**entry, "expires": expires, **more}]))
+
+
 FORGED: list[tuple[str, Callable[[Path], None], str, Item]] = [
     ("figures", of_odd_chip(lambda r: r.update(scaled=[{"since": 999, "factor": [2, 1]}])),
      "other figures are said to begin at message 999", Item.EVIDENCE),
@@ -166,6 +172,8 @@ FORGED: list[tuple[str, Callable[[Path], None], str, Item]] = [
     ("clause that there is not", of_facts(lambda r: r["request"]["clauses"].append("mo-97-2010/99")),
      "asked for mo-97-2010/99; the features have none such", Item.LAW),
     ("scenario timed", with_a_scenario_timed, "says how long mo-97-2010/1.1 took, which was not played", Item.TIME),
+    ("counts when it is over", known("2020-01-01"), "had not expired on the day of the run", Item.TIME),
+    ("over before its day", known("2999-01-01", expired=True), "had expired on the day of the run", Item.TIME),
     ("start", of_environment(engine="in-process:mine:Engine"), "it was started by in-process:", Item.IDENTITY),
     ("other numbers", results_in_other_numbers, "is not what the evidence and features", Item.RESULTS),
     ("zone", of_environment(finished="2026-11-24T03:27:13+14:00"), "a time that is not in UTC", Item.TIME),
