@@ -136,6 +136,8 @@ def no_two_alike(history: History, hands: int, most: list[int]) -> Finding:
     if len(found) < hands:
         raise Nothing(expected, f"only {len(found)} hands")
     pairs = [frozenset(pairwise(_cards(hand))) for hand in found]
+    if not all(pairs):
+        raise Nothing(expected, "not every hand was dealt")
     kept, first, second = max(
         ((len(pairs[i] & pairs[j]), i, j) for i, j in combinations(range(hands), 2)), default=(0, 0, 0)
     )
