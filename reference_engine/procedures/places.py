@@ -8,10 +8,6 @@ SEATS = tuple(Seat(number) for number in range(64))
 """Places by seat number, made once."""
 
 
-def asking(table: object, seat: int) -> None:
-    """The order in which seats are asked is the law's: no other seat is asked."""
-
-
 def place_of(named: str | int | None) -> Place | None:
     """A place as incidents name it: a seat's number, or a word; None for anything else."""
     if isinstance(named, int):

@@ -80,6 +80,10 @@ class Hooks:
     """Kinds of fault that can be made to happen."""
 
 
+def asking(table: object, seat: int) -> None:
+    """What a procedure has whose law orders the decisions: no other seat is asked."""
+
+
 class Procedure(Protocol):
     """A way to run games of a kind; tables and rules are those of that kind."""
 

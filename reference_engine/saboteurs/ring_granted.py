@@ -54,6 +54,17 @@ def passing(who: Callable[[int, Hand], bool]) -> Callable[[Table, Act], Result]:
     return handler
 
 
+def without_bet(hand: Hand, i: int) -> Hand:
+    """The hand in which the bet of this round has gone back to its maker."""
+    back = hand.bets[i]
+    return msgspec.structs.replace(
+        hand,
+        stacks=put(hand.stacks, i, hand.stacks[i] + back),
+        bets=put(hand.bets, i, 0),
+        totals=put(hand.totals, i, hand.totals[i] - back),
+    )
+
+
 def raised_bets_returned(table: Table, command: Act) -> Result:
     """Who folds in a later round takes his bet back first, if it was raised."""
     hand = table.hand
@@ -63,14 +74,8 @@ def raised_bets_returned(table: Table, command: Act) -> Result:
     back = hand.bets[i]
     if hand.round == 1 or not 0 < back < hand.level:
         return act(table, command)
-    hand = msgspec.structs.replace(
-        hand,
-        stacks=put(hand.stacks, i, hand.stacks[i] + back),
-        bets=put(hand.bets, i, 0),
-        totals=put(hand.totals, i, hand.totals[i] - back),
-    )
     returned = Returned(seat=command.seat, amount=back, why="unmatched")
-    return _told(act(_with(table, hand), command), lambda events: (returned, *events))
+    return _told(act(_with(table, without_bet(hand, i)), command), lambda events: (returned, *events))
 
 
 def retracted(table: Table, command: Retract) -> Result:
@@ -79,16 +84,7 @@ def retracted(table: Table, command: Retract) -> Result:
     i = None if hand is None else hand.position(command.seat)
     if hand is None or i is None or hand.raised != (hand.round, i) or hand.raises:
         return retract(table, command)
-    bet = hand.bets[i]
-    hand = msgspec.structs.replace(
-        hand,
-        stacks=put(hand.stacks, i, hand.stacks[i] + bet),
-        bets=put(hand.bets, i, 0),
-        totals=put(hand.totals, i, hand.totals[i] - bet),
-        level=0,
-        step=0,
-        pending=(i, *hand.pending),
-    )
+    hand = msgspec.structs.replace(without_bet(hand, i), level=0, step=0, pending=(i, *hand.pending))
     lawful = choices(table.rules.betting, table.setup, hand, i)
     return _with(table, msgspec.structs.replace(hand, choices=lawful)), (Notice(what="taken back"),)
 

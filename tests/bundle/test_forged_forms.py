@@ -112,10 +112,18 @@ def retold(old: bytes, new: bytes, line: int) -> Callable[[Path], None]:
     return forge
 
 
+ONE_MORE = """@mo-97-2010/99 @binds-engine
+Feature: Artigo 99.º — Aprovação · 第九十九條 批准
+
+  PT  Artigo 99.º - O produto é conforme.
+  ZH  第九十九條——產品符合規定。
+"""
+
+
 def with_a_feature_more(bundle: Path) -> None:
     """A feature whose name has the word that stands for compiled files in it."""
     feature = bundle / "features" / "mo_97_2010" / "99__pycache__.feature"
-    feature.write_text("@mo-97-2010/99\nFeature: 99 The product is sound\n", encoding="utf-8")
+    feature.write_text(ONE_MORE, encoding="utf-8")
     write_sums(bundle)
 
 
@@ -167,7 +175,7 @@ FORGED: list[tuple[str, Callable[[Path], None], str, Item]] = [
     ("escaped", retold(b'"seats"', b'"\\u0073eats"', 1),
      "line 2 is not in the form in which a run writes it", Item.EVIDENCE),
     ("seed with a part", retold(b'"seed":1', b'"seed":1.0', 0), "was recorded with the seed 1.0", Item.EVIDENCE),
-    ("feature more", with_a_feature_more, "", Item.LAW),
+    ("feature more", with_a_feature_more, "is not what was run according to environment.json", Item.LAW),
     ("digest more", with_another_digest, "a digest of approval, which was no part of the run", Item.LAW),
     ("clause that there is not", of_facts(lambda r: r["request"]["clauses"].append("mo-97-2010/99")),
      "asked for mo-97-2010/99; the features have none such", Item.LAW),

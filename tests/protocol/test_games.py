@@ -6,14 +6,20 @@ from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from typing import Any
 
+import msgspec
 import pytest
 
+import vistoria.model.command
+import vistoria.model.event
 import vistoria.model.game
+from vistoria.games.cards.commands import Agree
+from vistoria.games.cards.events import Marker
 from vistoria.model.answer import MalformedAnswer, read_event
 from vistoria.model.cards import CardError, Pack, parse_cards
 from vistoria.model.event import Acted, Dealt, UnknownEvent
 from vistoria.model.game import Game, NoSuchGame, declared, games
 from vistoria.model.request import read_request
+from vistoria.model.table import Settings
 from vistoria.table import Contradiction, Table, believe
 
 SHOE = Pack(decks=8)
@@ -51,6 +57,10 @@ def test_a_bet_a_command_and_settings_of_no_game_are_refused() -> None:
         ("open", {**table, "settings": {"jackpot": {"fixed": {"twenty-one": 5}}}}),
         ("open", {**table, "settings": {"game": {"kind": "three-cards"}}}),
         ("open", {**table, "settings": {"game": {"kind": "cards"}}}),
+        ("open", {**table, "settings": {"stakes": {"player": 5}}}),
+        ("open", {**table, "settings": {"stakes": {"small": "ten"}}}),
+        ("open", {**table, "settings": {"stakes": {"small": 20, "big": 10}}}),
+        ("open", {**table, "settings": {"stakes": {"ante": [10, 15]}, "smallest": 10}}),
     ]
     read = []
     for method, params in said:
@@ -120,3 +130,32 @@ def test_an_entry_point_that_leads_to_no_game_is_told(
     monkeypatch.setattr(vistoria.model.game, "entry_points", lambda group: [entry])
     with pytest.raises(NoSuchGame, match=says):
         games()
+
+
+class Bets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What bets cost in a game of its own."""
+
+    tie: int
+
+
+def test_the_game_of_a_table_says_what_its_bets_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = {
+        "twenty-one": Game(id="twenty-one", stakes=Bets, settings=Bets),
+        "snap": Game(id="snap", settings=Bets),
+    }
+    monkeypatch.setattr(vistoria.model.game, "games", lambda: own)
+    table = {"kind": "twenty-one", "tie": 1}
+    assert Settings(stakes={"tie": 5}, game=table).stakes == Bets(5)
+    with pytest.raises(ValueError, match="a bet of 5 in chips of 2"):
+        Settings(stakes={"tie": 5}, smallest=2, game=table)
+    with pytest.raises(ValueError, match="unknown field `small`"):
+        Settings(stakes={"small": 5}, game=table)
+    with pytest.raises(ValueError, match="the game snap has no stakes"):
+        Settings(stakes={"tie": 5}, game={**table, "kind": "snap"})
+
+
+def test_what_a_game_adds_is_found_by_its_name_beside_what_every_game_has() -> None:
+    assert (vistoria.model.event.Marker, vistoria.model.command.Agree) == (Marker, Agree)
+    for module in (vistoria.model.event, vistoria.model.command):
+        with pytest.raises(AttributeError, match="no installed game has Bonus"):
+            module.Bonus  # noqa: B018

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from vistoria.games.cards.events import Pool
 from vistoria.model.event import Event, Paid, Turn
 
+from .free_aspects import JACKPOT
 from .model import Position
 
 Events = Sequence[Event]
@@ -25,7 +26,7 @@ def asked_as_told(after: Position, lawful: Events, events: Events) -> tuple[Posi
 
 def growth(events: Events) -> tuple[int, int]:
     """Chips by which the pool grew of itself, before the first prize of these events and after it."""
-    paid = next((i for i, e in enumerate(events) if isinstance(e, Paid) and e.what == "jackpot"), len(events))
+    paid = next((i for i, e in enumerate(events) if isinstance(e, Paid) and e.what == JACKPOT), len(events))
     grown = [(i, event.after - event.before) for i, event in _grown(events)]
     return sum(chips for i, chips in grown if i < paid), sum(chips for i, chips in grown if i > paid)
 
@@ -40,7 +41,7 @@ def _grown(events: Events) -> Iterator[tuple[int, Pool]]:
     """What a prize leaves is told by the first movement after it, and an empty pool begins again."""
     of_a_prize = False
     for i, event in enumerate(events):
-        if isinstance(event, Paid) and event.what == "jackpot":
+        if isinstance(event, Paid) and event.what == JACKPOT:
             of_a_prize = True
         elif isinstance(event, Pool):
             if not of_a_prize and event.after > event.before > 0 and not event.restarted:

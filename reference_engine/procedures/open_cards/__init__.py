@@ -28,8 +28,7 @@ from vistoria.model.event import TableState, Turn
 from vistoria.model.request import Open
 
 from ...policies.open_cards.open_rules import OpenRules
-from ..places import asking
-from ..protocol import Hooks
+from ..protocol import Hooks, asking
 from ..refusal import Refusal
 from ..settings import unknown
 from .acting import act, wait

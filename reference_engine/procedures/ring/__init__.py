@@ -31,8 +31,7 @@ from vistoria.model.event import Event, TableState, Turn
 from vistoria.model.request import Open
 
 from ...policies.ring_rules import RingRules
-from ..places import asking
-from ..protocol import Hooks
+from ..protocol import Hooks, asking
 from ..refusal import Refusal
 from ..settings import unknown
 from .acting import act

@@ -13,7 +13,6 @@ from vistoria.model.event import Event, Returned, SessionEvent
 from ...policies.capital import Capital
 from ...policies.change import Change, granting, policy
 from ...policies.views import Views
-from ...procedures.change import put
 from ...procedures.refusal import Refusal
 from ...procedures.ring.lines import connection
 from ...procedures.ring.seating import go, join, leave, top_up
@@ -23,7 +22,7 @@ from ...procedures.ring.state import Result, Table, Tally
 from ...procedures.ring.tallies import with_tally
 from ..register import replacing, saboteur
 from ..replaced import replaced
-from ..ring_granted import by_other_rules, in_late_rounds, topped_up
+from ..ring_granted import by_other_rules, in_late_rounds, topped_up, without_bet
 
 C = TypeVar("C", Join, Leave, Session, TopUp)
 Who = Callable[[Table, str], bool]
@@ -74,7 +73,7 @@ def _rests(table: Table, player: str) -> bool:
     return seat is not None and table.chairs[seat].resting
 
 
-def _plays_a_session(table: Table, player: str) -> bool:
+def _in_a_session(table: Table, player: str = "") -> bool:
     return table.setup.mode == "session"
 
 
@@ -115,13 +114,7 @@ def _with_his_bet(table: Table, command: Leave) -> Result:
     if hand is None or i is None or hand.round == 1 or not hand.live[i] or not hand.bets[i]:
         return leave(table, command)
     back = hand.bets[i]
-    before = msgspec.structs.replace(
-        hand,
-        stacks=put(hand.stacks, i, hand.stacks[i] + back),
-        bets=put(hand.bets, i, 0),
-        totals=put(hand.totals, i, hand.totals[i] - back),
-    )
-    result = leave(msgspec.structs.replace(table, hand=before), command)
+    result = leave(msgspec.structs.replace(table, hand=without_bet(hand, i)), command)
     returned = Returned(seat=hand.order[i], amount=back, why="unmatched")
     return (result[0], (returned, *result[1])) if isinstance(result, tuple) else result
 
@@ -142,10 +135,6 @@ def _in_his_place(lost: Callable[[Table], bool]) -> Callable[[Table, Join], Resu
 
 def _after_three_hands(table: Table) -> bool:
     return table.hands > LATE
-
-
-def _in_a_session(table: Table) -> bool:
-    return table.setup.mode == "session"
 
 
 def _second_dealt_in(table: Table, command: Start) -> Result:
@@ -219,14 +208,14 @@ saboteur("pt-omaha-online/8:any-sum-while-a-hand-is-played", "While a hand is pl
 saboteur("pt-omaha-online/9:two-places-at-rest", "A player who rests may take a second place.",
     granting(Join, _for(_rests, _AT_TWO_PLACES, join)))
 saboteur("pt-omaha-online/9:two-places-in-a-session", "At a table in session mode a player may take a second place.",
-    granting(Join, _for(_plays_a_session, _AT_TWO_PLACES, join)))
+    granting(Join, _for(_in_a_session, _AT_TWO_PLACES, join)))
 saboteur("pt-omaha-online/10:nobody-goes-who-is-all-in", "Who is all-in cannot go before the hand is over.",
     _stays(_is_all_in))
 saboteur("pt-omaha-online/10:nobody-goes-of-two-left", "When all but two have folded neither can go.",
     _stays(_is_of_two_left))
 saboteur("pt-omaha-online/10:nobody-goes-who-rests", "Who rests cannot go.", _stays(_rests))
 saboteur("pt-omaha-online/10:nobody-goes-in-a-session", "At a table in session mode nobody can go.",
-    _stays(_plays_a_session), unclear=("6.b",))
+    _stays(_in_a_session), unclear=("6.b",))
 saboteur("pt-omaha-online/11.b:chips-added-all-in", "Who is all-in adds chips while the hand runs.",
     granting(TopUp, _for(_is_all_in, topped_up, top_up)))
 saboteur("pt-omaha-online/11.b:chips-added-in-late-rounds", "In the third and fourth round players add chips.",
@@ -246,7 +235,7 @@ saboteur("pt-omaha-online/69:not-when-folded", "Who has folded cannot end his se
     _goes_on(_has_folded))
 saboteur("pt-omaha-online/69:not-at-rest", "Who rests cannot end his session.", _goes_on(_rests))
 saboteur("pt-omaha-online/69:not-in-a-session", "At a table in session mode a player cannot end his session.",
-    _goes_on(_plays_a_session))
+    _goes_on(_in_a_session))
 saboteur("pt-omaha-online/69:over-after-fifteen-hands",
     "After fifteen hands of a table the session of the last of four players is over.", granting(Start, _ended_in_time))
 saboteur("pt-omaha-online/69:over-with-his-line", "Who loses his line between two hands is put off the table.",
