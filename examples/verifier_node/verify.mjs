@@ -38,7 +38,8 @@ function filesBelow(folder, below = "") {
   const fault = faultOf("files");
   return readdirSync(join(folder, below)).sort().flatMap((name) => {
     const path = below ? `${below}/${name}` : name;
-    const kind = lstatSync(join(folder, path));
+    const kind = lstatSync(join(folder, path), { throwIfNoEntry: false });
+    if (!kind) { fault(path, "has a name that is not UTF-8"); return []; }
     if (kind.isDirectory()) return path === ".vistoria" ? [] : filesBelow(folder, path);
     if (!kind.isFile()) fault(path, "is a link or no file");
     return kind.isFile() ? [path] : [];
@@ -188,7 +189,11 @@ function recordsOf(folder, name, key) {
 function checkRecord(folder, files) {
   const facts = at("evidence", "run.json", () => {
     const said = written(folder, "run.json", "evidence");
-    const { hands } = said.request;
+    const { hands, regulations, examples, shard } = said.request;
+    const share = examples.per_cent ?? 100;
+    if (new Set(regulations).size !== regulations.length) throw new Error("no run is asked for a regulation twice");
+    if (!(share >= 1 && share <= 100)) throw new Error(`no run draws ${share} % of its examples`);
+    if (shard && !(shard.number >= 1 && shard.number <= shard.count)) throw new Error("no run plays such a shard");
     if (!(Number.isInteger(hands) && hands >= 0 && hands <= MOST_HANDS)) throw new Error(`no run draws ${hands} hands`);
     return said;
   });

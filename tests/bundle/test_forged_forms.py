@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from datetime import date
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,12 @@ import pytest
 from forgery import ODD_CHIP, change_json, evidence_of, rewrite_transcripts, write_evidence
 from node_verifier import second_answer
 
+from vistoria.bundle.attestations import keep
 from vistoria.bundle.fault import Item
-from vistoria.bundle.layout import write_sums
-from vistoria.bundle.store import NoBundle, read_facts
+from vistoria.bundle.layout import run_digest, write_sums
+from vistoria.bundle.store import NoBundle, read_facts, read_regulations
 from vistoria.bundle.verify import findings, notes
+from vistoria.model.attestation import Attestation
 from vistoria.model.evidence import Evidence
 
 Record = dict[str, Any]
@@ -239,3 +242,53 @@ def test_an_attestation_of_the_wrong_shape_breaks_no_reader(bundle: Path) -> Non
     found = list(findings(bundle))
     assert {fault.item for fault in found if fault.broken} == {Item.ATTESTATIONS}
     second_answer(bundle, found)
+
+
+def attested(bundle: Path) -> Path:
+    """A folder with one attestation; its file."""
+    clause = next(
+        clause.id
+        for law in read_regulations(bundle, read_facts(bundle).request.regulations).values()
+        for clause in law.clauses
+        if clause.inspection is not None
+    )
+    said = Attestation(clause, "met", "Ana", "inspector", "Macau", date(2026, 1, 2), run_digest(bundle))
+    return bundle / keep(bundle, said)
+
+
+def outcome_twice(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    twice = text.replace('"outcome": "met"', '"outcome": "not-met",\n "outcome": "met"')
+    file.write_text(twice, encoding="utf-8")
+
+
+def number_without_end(file: Path) -> None:
+    file.rename(file.with_name(file.name.replace("--1.", f"--{10**14}.")))
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (outcome_twice, "is not in the form in which it is written"),
+        (number_without_end, "attestation 1 is missing"),
+    ],
+)
+def test_an_attestation_that_nobody_wrote_so_is_named(
+    bundle: Path, change: Callable[[Path], None], told: str
+) -> None:
+    change(attested(bundle))
+    write_sums(bundle)
+    found = list(findings(bundle))
+    assert any(told in each.what and each.item is Item.ATTESTATIONS and each.broken for each in found), found
+    second_answer(bundle, found)
+
+
+@pytest.mark.parametrize("name", ["letter.txt", "files/letter.pdf"])
+def test_a_file_beside_the_attestations_is_told(bundle: Path, name: str) -> None:
+    attested(bundle)
+    (bundle / "attestations" / name).parent.mkdir(exist_ok=True)
+    (bundle / "attestations" / name).write_text("all is well", encoding="utf-8")
+    write_sums(bundle)
+    assert [
+        note for note in notes(bundle) if note.startswith(f"attestations/{name} is no file that a run writes")
+    ]

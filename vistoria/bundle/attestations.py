@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 FILES, KEYS = "files", "keys"
 PREDICATE = "urn:vistoria:attestation:1"
-_NAME = re.compile(r"(?P<clause>.+)--(?P<n>[1-9]\d*)\.json")
+_NAME = re.compile(r"(?P<clause>.+)--(?P<n>[1-9][0-9]*)\.json")
 
 
 @dataclass(frozen=True)
@@ -94,6 +94,20 @@ def attestation_files(folder: Path) -> list[Path]:
     return sorted(found, key=lambda p: (p.parent.name, _parts(p)))
 
 
+def strange_attachments(folder: Path) -> list[str]:
+    """Files beside the attestations that are none, and that none has attached; raise BadAttestation."""
+    held = list(stored(folder))
+    known = {each.file for each in held} | {
+        file.file for each in held for file in each.attestation.attachments
+    }
+    known |= {envelope_of(folder / each.file).relative_to(folder).as_posix() for each in held}
+    below = folder / ATTESTATIONS
+    found = (path.relative_to(folder).as_posix() for path in below.rglob("*") if path.is_file())
+    return sorted(
+        name for name in found if name not in known and not name.startswith(f"{ATTESTATIONS}/{KEYS}/")
+    )
+
+
 def attested_of(folder: Path) -> dict[str, Attested]:
     """The latest attestation of each clause with its status on the bundle's last day; raise BadAttestation."""
     latest = {each.attestation.clause: each for each in stored(folder)}
@@ -135,6 +149,8 @@ def _read(folder: Path, path: Path, keys: dict[str, bytes]) -> StoredAttestation
         attestation = msgspec.json.decode(path.read_bytes(), type=Attestation)
     except (ValueError, RecursionError) as error:
         raise BadAttestation(file, f"is not an attestation: {error}") from None
+    if readable(msgspec.json.decode(path.read_bytes())) != path.read_bytes():
+        raise BadAttestation(file, "is not in the form in which it is written")
     clause, number = _parts(path)
     if attestation.clause != f"{path.parent.name}/{clause}":
         raise BadAttestation(file, f"attests {attestation.clause}, not the clause in its file name")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
+from itertools import islice
 from pathlib import Path
 
 from vistoria.model.clause import Regulation
@@ -15,6 +16,9 @@ from .keys import NoExtra
 from .layout import ATTESTATIONS, TRUST, file_digest
 from .people import BadTrust, kept_trust
 from .report_details import CLOCKS_APART
+
+SHOWN = 5
+"""How many missing numbers of a clause are told."""
 
 
 def inspection_faults(folder: Path, regulations: Mapping[str, Regulation]) -> Iterator[BundleFault]:
@@ -36,7 +40,7 @@ def inspection_faults(folder: Path, regulations: Mapping[str, Regulation]) -> It
             yield BundleFault(each.file, what, Item.ATTESTATIONS)
         numbers.setdefault(each.attestation.clause, []).append(each.number)
     for clause, held in numbers.items():
-        for number in sorted({*range(1, max(held))} - {*held}):
+        for number in islice((n for n in range(1, max(held)) if n not in held), SHOWN):
             what = f"attestation {number} is missing; a later one is there"
             yield BundleFault(clause, what, Item.ATTESTATIONS)
 

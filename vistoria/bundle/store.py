@@ -11,6 +11,7 @@ import msgspec
 
 from vistoria.journal.disk import copy_tree, remove, write_whole
 from vistoria.journal.state import STATE
+from vistoria.law import LawError
 from vistoria.law.catalogue import load
 from vistoria.model.clause import Regulation
 from vistoria.model.drawn_hands import MOST_HANDS
@@ -162,8 +163,11 @@ def write_results(folder: Path, results: Results) -> None:
 
 
 def read_regulations(folder: Path, names: Iterable[str]) -> dict[str, Regulation]:
-    """The regulations, read from the bundle's own features."""
-    return {name: _read_once(folder / FEATURES / name.replace("-", "_")) for name in names}
+    """The regulations, read from the bundle's own features; raise NoBundle."""
+    try:
+        return {name: _read_once(folder / FEATURES / name.replace("-", "_")) for name in names}
+    except LawError as error:
+        raise NoBundle(f"{folder} does not verify: {error}", FEATURES) from None
 
 
 _READ: dict[str, Regulation] = {}

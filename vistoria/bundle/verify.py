@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import stat
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from functools import cache, partial
@@ -19,9 +18,11 @@ from vistoria.model.played import PlayedTable
 from vistoria.referee.model import models
 from vistoria.verdict.facts import RunFacts, results_of
 
-from .attestations import BadAttestation, attested_of, last_day
+from .asked_again import asked_faults
+from .attestations import BadAttestation, attested_of, last_day, strange_attachments
 from .bound import conversation_faults, scenario_faults, scenario_set_faults
 from .count import Count, uncounted
+from .entries import digest_faults, entry_faults
 from .environment import made_here, read_environment
 from .fault import BundleFault, Item
 from .identity import identity_faults
@@ -34,12 +35,8 @@ from .layout import (
     FACTS,
     FEATURES,
     RESULTS,
-    SUMS,
     TABLES,
     TRANSCRIPTS,
-    digests_of,
-    read_sums,
-    sums_of,
 )
 from .signatures import signature_faults
 from .stamps import stamp_faults
@@ -140,6 +137,7 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
                 item = evidence[entry.id]
                 yield from scenario_faults(facts, regulation, entry, item)
                 yield from conversation_faults(folder, facts, regulation, entry, item, stored)
+        yield from asked_faults(folder, facts, regulation, evidence, same_harness=same_harness)
     yield from _results(folder, facts, regulations, evidence, tables, same_harness=same_harness)
 
 
@@ -154,15 +152,6 @@ def _where_it_can(item: Item, faults: Iterator[BundleFault]) -> Iterator[BundleF
 def _unread(items: Sequence[Item], why: str) -> Iterator[BundleFault]:
     """What cannot be compared, because something else cannot be read."""
     yield from (BundleFault(item.value, f"was not examined: {why}", item, broken=False) for item in items)
-
-
-def entry_faults(folder: Path) -> Iterator[BundleFault]:
-    """Links, and things that are neither files nor folders; nothing of a folder that has one is read."""
-    for path in sorted(folder.rglob("*")):
-        kind = path.lstat().st_mode
-        if not stat.S_ISREG(kind) and not stat.S_ISDIR(kind):
-            what = "is a link" if stat.S_ISLNK(kind) else "is neither a file nor a folder"
-            yield BundleFault(path.relative_to(folder).as_posix(), f"{what}; a bundle has none")
 
 
 def of_regulation(scenario: str) -> str:
@@ -237,7 +226,7 @@ def _at(value: object, *path: str) -> object:
 def notes(folder: Path) -> Iterator[str]:
     """What is no fault: how the record came about, features of another release, attestations expired since."""
     yield from read_environment(folder).notes
-    for name in strange_files(folder):
+    for name in (*strange_files(folder), *strange_attachments(folder)):
         yield f"{name} is no file that a run writes: nothing here compares what it says"
     yield from law_notes(folder, read_regulations(folder, read_facts(folder).request.regulations))
     for clause, attested in attested_of(folder).items():
@@ -261,28 +250,6 @@ def listing_faults(
         name = path.relative_to(folder).as_posix()
         if path.is_file() and name not in named:
             yield BundleFault(name, "belongs to no scenario and no table of the record", Item.EVIDENCE)
-
-
-def digest_faults(folder: Path) -> Iterator[BundleFault]:
-    """Files that were removed, added or changed since SHA256SUMS was written."""
-    try:
-        sums = read_sums(folder)
-    except FileNotFoundError:
-        yield BundleFault(SUMS, "is missing")
-        return
-    except OSError as error:
-        yield BundleFault(SUMS, f"cannot be read: {error.strerror}")
-        return
-    held = digests_of(folder)
-    for name in sorted(sums.keys() - held.keys()):
-        yield BundleFault(name, "is missing")
-    for name in sorted(held.keys() - sums.keys()):
-        yield BundleFault(name, "is not listed in SHA256SUMS")
-    for name in sorted(sums.keys() & held.keys()):
-        if held[name] != sums[name]:
-            yield BundleFault(name, "was changed: its SHA-256 is not the one listed")
-    if sums == held and (folder / SUMS).read_bytes() != sums_of(held):
-        yield BundleFault(SUMS, "has the right digests, but not in the form that a run writes")
 
 
 __all__ = [

@@ -35,8 +35,14 @@ EngineOptions = Annotated[
 
 
 def command_line() -> str:
-    """The command as it was typed."""
-    return shlex.join(["vistoria", *sys.argv[1:]])
+    """The command as it was typed, for the record; raise UsageError for one that no record can hold."""
+    typed = shlex.join(["vistoria", *sys.argv[1:]])
+    try:
+        typed.encode()
+    except UnicodeEncodeError:
+        what = f"{typed!a}: a record holds UTF-8 alone, and these letters are not"
+        raise UsageError(f"{what}; use other names, or set PYTHONUTF8=1 if the locale is C") from None
+    return typed
 
 
 def pairs(texts: Iterable[str] | None, option: str, form: str = "KEY=VALUE") -> dict[str, str]:

@@ -78,7 +78,7 @@ def report(
     from vistoria.bundle.people import keep_trust, read_trust
     from vistoria.bundle.recover import recover as recovered
     from vistoria.bundle.store import need_run
-    from vistoria.bundle.verify import verify
+    from vistoria.bundle.verify import entry_faults, verify
     from vistoria.journal.disk import write_whole
     from vistoria.journal.owner import owned
     from vistoria.journal.state import Phase
@@ -101,6 +101,10 @@ def report(
         else:
             with Counting() as counting:
                 first = next(verify(folder, count=counting.at), None)
+            if (strange := next(entry_faults(folder), None)) is not None:
+                raise UsageError(
+                    f"{folder} does not verify: {strange}; take it out, no report is written beside it"
+                )
             if first is not None and not force:
                 raise UsageError(
                     f"{folder} does not verify: {first}; see `vistoria verify {folder}`, or write the reports with "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -161,10 +162,10 @@ def run(
         int, typer.Option("--workers", "-n", min=1, help="Number of processes, each with its own engine.")
     ] = 1,
     command_timeout: Annotated[
-        float, typer.Option(min=0.01, help="Time-out in seconds for an answer of the engine.")
+        float, typer.Option(min=0.01, max=FOREVER, help="Time-out in seconds for an answer of the engine.")
     ] = 5.0,
     handshake_timeout: Annotated[
-        float, typer.Option(min=0.01, help="Time-out in seconds for the start of the engine.")
+        float, typer.Option(min=0.01, max=FOREVER, help="Time-out in seconds for the start of the engine.")
     ] = 10.0,
     selftest: Annotated[
         Path | None,
@@ -226,6 +227,8 @@ def run(
     regulations = regulations_of(folders)
     for name in clause or ():
         clause_of(regulations, name)
+    if math.isnan(command_timeout) or math.isnan(handshake_timeout):
+        raise UsageError("a time-out is a number of seconds, and nan is none")
     is_timed = not (no_timeouts or step or pause_on_failure)
     measuring = Measuring(item or (), adapter or ())
     plan = RunPlan(

@@ -76,7 +76,7 @@ def transcript_lines(header: Mapping[str, object], messages: Messages) -> Iterat
 def read_transcript(path: Path) -> Transcript:
     """Read and verify a file; raise TranscriptBroken at the first wrong line, OSError without a file."""
     *lines, rest = path.read_bytes().split(b"\n")
-    fault = chain_fault(lines, _values(path, lines))
+    fault = (1, "no line of it ends") if rest and not lines else chain_fault(lines, _values(path, lines))
     if fault is None and rest:
         fault = len(lines) + 1, "text after the last newline"
     if fault is not None:

@@ -108,6 +108,11 @@ def parameters(function: Callable[..., object]) -> tuple[str, ...]:
     return tuple(inspect.signature(function).parameters)
 
 
+def fixture(name: str) -> object:
+    """What a fixture of the steps gives that asks for no other."""
+    return vars(vocabulary())[name].__wrapped__()
+
+
 @cache
 def definitions(kind: str | None, text: str, game: str) -> tuple[StepFunctionContext, ...]:
     """The definitions that match the text of a step in a scenario of a game: its own, and those of no game."""

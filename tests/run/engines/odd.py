@@ -9,6 +9,7 @@ import signal
 import sys
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from vistoria.model.event import Turn
 from vistoria.model.request import Look, Open
 from vistoria.protocol.handshake import Abilities, Hello, Identity
 from vistoria.reference_engine.adapter import Reference
+from vistoria.reference_engine.saboteurs.mo_97_2010.dealing import unburnt
 from vistoria.serve import Adapter
 from vistoria.serve.loop import refused
 
@@ -45,6 +47,15 @@ class AcceptsEverything(Adapter):
 
     def do(self, table: str, command: Command) -> Answer:
         return Accepted()
+
+
+class PutsNothingAway(Reference):
+    """Puts no card away before the flop (against 7.1), whatever deck is forced."""
+
+    def __init__(self, options: Mapping[str, str] | None = None) -> None:
+        super().__init__(options)
+        entry = self.regulations[REGULATION]
+        self.regulations = {**self.regulations, REGULATION: replace(entry, rules=unburnt(1)(entry.rules))}
 
 
 class DeclaresNothing(Reference):
