@@ -29,6 +29,11 @@ Feature: Artigo 3.º — Procedimentos iniciais · 第三條 開始程序
       And seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 with 10000 each
       Then in 20 new tables at most 40 neighbours are kept from table to table, or 40 in as many again
 
+    Scenario: Of 200 tables no two have nearly the same order: by chance two keep half a neighbour, more than 15 in one sample of ten million million
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 with 10000 each
+      Then of 200 new tables no two keep more than 15 neighbours
+
     @offer-hand-shuffle
     Scenario: Cards shuffled by hand have not the order of the hand before: chance keeps 57 neighbours of 100 hands, more than 120 in one case of ten million million
       Given a table with blinds of 10 and 20 and the marker at seat 1

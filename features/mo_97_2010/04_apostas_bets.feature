@@ -75,11 +75,12 @@ Feature: Artigo 4.º — Apostas · 第四條 投注
       Then the attempt is refused
       And seat 2 is asked
 
-      Examples: 3 rows
+      Examples: 4 rows
         | seat | who                |
         | 2    | who is asked       |
         | 3    | who is still to be |
         | 1    | who has called     |
+        | 4    | who has folded     |
 
   @mo-97-2010/4.3 @binds-engine @binds-premises
   Rule: 4.3 The limits of the blinds are posted at the table

@@ -316,6 +316,22 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And seat 2 checks, seat 3 checks and seat 1 checks
       Then the pot of 300, less what the house charges, is divided alike between seats 1, 2 and 3
 
+    Scenario: Four equal hands are paid the same
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And these players:
+        | seat | stack | cards       |
+        | 1    | 10000 | Ac Tc 7d 7h |
+        | 2    | 10000 | Ad Td 8h 8c |
+        | 3    | 10000 | Ah Th 9s 9c |
+        | 4    | 10000 | As Ts 6h 6d |
+      And the community cards Ks Qh Jd 4c 2s
+      When a hand is dealt
+      And seat 4 calls, seat 1 calls, seat 2 calls and seat 3 checks
+      And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 calls
+      And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 calls
+      And seat 2 checks, seat 3 checks, seat 4 checks and seat 1 checks
+      Then the pot of 400, less what the house charges, is divided alike between seats 1, 2, 3 and 4
+
     Scenario: A hand that is better by its fifth card divides with nobody
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And these players:
@@ -383,6 +399,22 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And seat 2 bets 57, seat 3 calls, seat 4 calls and seat 1 calls
       And everybody calls and checks to the end
       Then of the pot of 308, less what the house charges, seats 1, 2 and 3 are paid alike, and seat 1 the chips left over
+
+    Scenario: What four hands cannot divide goes whole to one of them, of 110 chips, or of 107, 106 or 105 where the house charges
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And these players:
+        | seat | stack | cards       |
+        | 1    | 10000 | Ac Tc 7d 7h |
+        | 2    | 10000 | 7s 7c 5d 5c |
+        | 3    | 10000 | Ad Td 8h 8c |
+        | 4    | 10000 | Ah Th 9s 9c |
+        | 5    | 10000 | 3c 3d 5h 6s |
+        | 6    | 10000 | As Ts 6h 6d |
+      And the community cards Ks Qh Jd 4c 2s
+      When a hand is dealt
+      And seat 4 calls, seat 5 calls, seat 6 calls, seat 1 calls, seat 2 folds and seat 3 checks
+      And everybody calls and checks to the end
+      Then of the pot of 110, less what the house charges, seats 1, 3, 4 and 6 are paid alike, and seat 1 the chips left over
 
     @reading-remainder-recipient=tied
     Scenario: A beaten hand nearer to the croupier gets nothing

@@ -110,6 +110,7 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
       And seat 4 calls, seat 1 calls, seat 2 folds and seat 3 checks
       And everybody calls and checks to the end
       And seats 1, 3 and 4 look at the table
+      And the public looks at the table
       Then nobody but seat 2 sees its cards
       And seat 2 opens no card
 

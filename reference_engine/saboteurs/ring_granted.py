@@ -146,6 +146,15 @@ def taking_in_hand(table: Table, command: TakeOff) -> Result:
     return _with(table, msgspec.structs.replace(hand, stacks=put(hand.stacks, i, stack))), (taken,)
 
 
+def taking_once_folded(table: Table, command: TakeOff) -> Result:
+    """Who has folded in the running hand of a tournament takes chips off the table."""
+    hand, seat = table.hand, table.seat_of(command.player)
+    i = None if hand is None or seat is None else hand.position(seat)
+    folded = hand is not None and i is not None and not hand.live[i]
+    wrong = folded and table.setup.mode == "tournament"
+    return taking_in_hand(table, command) if wrong else take_off(table, command)
+
+
 def topped_up(table: Table, command: TopUp) -> Result:
     """Chips are added while a hand runs too."""
     hand, seat = table.hand, table.seat_of(command.player)

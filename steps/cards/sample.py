@@ -34,6 +34,11 @@ def no_order_kept_at_tables(scene: Scene, plan: TablePlan, hands: int, first: in
     series.sampled(scene, plan, "no-order-kept", hands, [first, again], way=series.new_tables)
 
 
+@then(Words(pack.NO_TWO_ALIKE))
+def no_two_tables_alike(scene: Scene, plan: TablePlan, hands: int, most: int) -> None:
+    series.sampled(scene, plan, "no-two-alike", hands, [most], way=series.new_tables)
+
+
 @then(Words(pack.NO_WAY))
 def no_place_leads_on(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
     series.sampled(scene, plan, "no-place-leads-on", hands, [first, again])

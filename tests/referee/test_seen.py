@@ -18,6 +18,7 @@ from vistoria.referee.follow import follow
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.change import policy
 from vistoria.reference_engine.policies.qualification import Qualification
+from vistoria.reference_engine.policies.views import Views
 from vistoria.reference_engine.saboteurs import Sabotaged
 from vistoria.reference_engine.variations.mo_61_2004 import TurnsUpTheClosed
 
@@ -144,3 +145,28 @@ def test_of_a_hand_that_is_opened_only_cards_that_lay_open_may_be_left_out(
 def test_cards_that_the_only_player_left_did_not_open_are_seen_by_nobody_afterwards() -> None:
     engine = Sabotaged({"id": "mo-97-2010/6.2:winner-seen-unopened"})
     assert clauses("mo-97-2010", drawn(engine, "mo-97-2010", 9005, 12)) == {"mo-97-2010/6.2"}
+
+
+class ShowsFoldedCardsAfterwards(Views):
+    """When a hand is over all see the cards of those who folded."""
+
+    def shows_after(self, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool]) -> bool:
+        return not live[i]
+
+
+class ShowsPlayersTheirOwnAfterwards(Views):
+    """When a hand is over each player of it sees his own cards, folded or not."""
+
+    def shows_after(self, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool]) -> bool:
+        return viewer == order[i]
+
+
+@pytest.mark.parametrize(
+    ("shows", "found"),
+    [(ShowsFoldedCardsAfterwards, {"mo-97-2010/13.2"}), (ShowsPlayersTheirOwnAfterwards, set())],
+)
+def test_folded_cards_are_seen_by_nobody_else_once_the_hand_is_over(
+    shows: type[Views], found: set[str]
+) -> None:
+    engine = with_rules(Reference({}), "mo-97-2010", policy("views", shows))
+    assert clauses("mo-97-2010", drawn(engine, "mo-97-2010", 3, 20)) == found

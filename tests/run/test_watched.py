@@ -3,35 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from vistoria.client.launch import InProcessLaunch
+from vistoria.client.scene import Scene, SceneFault
 from vistoria.games.cards.generate import play
+from vistoria.games.cards.generate.table import TablePlan
 from vistoria.law.catalogue import installed
 from vistoria.model.evidence import Evidence
+from vistoria.model.outcome import Reason
 from vistoria.run.execute import execute
 from vistoria.run.laws import regulation_in
 from vistoria.run.plan import RunPlan
 from vistoria.verdict.request import Examples, RunRequest
 
 REGULATION = "pt-omaha-online"
-BURNING = {"id": "burns", "regulation": REGULATION}
 
 
-def run(transcripts: str) -> Mapping[str, Evidence]:
-    """Evidence of two rules about community cards, from an engine that burns where the reference engine does not."""
-    folder = installed()[REGULATION]
+def run(
+    transcripts: str, variation: str = "burns", law: str = REGULATION, rules: tuple[str, ...] = ("26", "62")
+) -> Mapping[str, Evidence]:
+    """Evidence of two rules about community cards, from an engine that does not burn as the reference engine does."""
+    folder = installed()[law]
     plan = RunPlan(
         request=RunRequest(
-            regulations=(REGULATION,),
+            regulations=(law,),
             readings={reading.id: reading.default for reading in regulation_in(folder).readings},
-            clauses=(f"{REGULATION}/26", f"{REGULATION}/62"),
+            clauses=tuple(f"{law}/{rule}" for rule in rules),
             examples=Examples(2),
         ),
-        launch=InProcessLaunch("vistoria.reference_engine.variations:Varied", BURNING),
-        folders={REGULATION: str(folder)},
+        launch=InProcessLaunch(
+            "vistoria.reference_engine.variations:Varied", {"id": variation, "regulation": law}
+        ),
+        folders={law: str(folder)},
         transcripts=transcripts,
     )
     done = execute(plan, 1, lambda evidence: None)
@@ -57,6 +64,24 @@ def test_burns_are_watched_once_where_no_transcripts_are_kept_and_judged_alike(
     assert {name: _told(one) for name, one in short.items()} == {
         name: _told(one) for name, one in kept.items()
     }
+
+
+def test_a_table_that_is_refused_says_nothing_of_what_a_product_burns(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seats, calls = play.seat_everybody, count()
+
+    def refused_at_first(scene: Scene, plan: TablePlan) -> None:
+        if next(calls) < 2:
+            raise SceneFault(Reason.OWN_TERMS, "the product refused the table of the first scenario")
+        seats(scene, plan)
+
+    monkeypatch.setattr(play, "seat_everybody", refused_at_first)
+    evidence = run("", "foreign-house", "mo-97-2010", ("14.2", "15.9"))
+    verdicts = [made.finding.verdict for one in evidence.values() for made in one.checks]
+    assert [one.fault.reason for one in evidence.values() if one.fault] == [Reason.OWN_TERMS]
+    assert "passed" in verdicts
+    assert "failed" not in verdicts
 
 
 def _told(evidence: Evidence) -> object:

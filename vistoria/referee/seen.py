@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from vistoria.model.answer import TableView, Viewed
 from vistoria.model.event import Dealt, Event, HandStarted, UnknownEvent
-from vistoria.model.place import Seat
+from vistoria.model.place import Place, Seat
 from vistoria.model.request import Look
 
 from .following import Following
@@ -20,9 +20,9 @@ Difference = tuple[str, tuple[str, ...], str, str]
 def misseen(at: Following, look: Look, viewed: Viewed) -> Iterator[Difference]:
     """Cards, marker and chips as a seat or the public was shown them; the house sees what it likes.
 
-    Between hands the law shows nobody anything of a hand. Where it keeps the cards of the only one left closed, nobody
-    sees what he and those who folded did not open. The public need not be shown marker and chips, and what it is shown
-    of them is what the players see.
+    Between hands the law shows nobody anything of a hand. Where it keeps the cards of the only one left closed, or of
+    those who folded, nobody sees what they did not open. The public need not be shown marker and chips, and what it is
+    shown of them is what the players see.
     """
     position = at.position
     if position is None or look.viewer == "house":
@@ -33,7 +33,7 @@ def misseen(at: Following, look: Look, viewed: Viewed) -> Iterator[Difference]:
         yield from _marker(position, look, law, theirs)
         yield from _pots(position, look, law, theirs)
     else:
-        yield from _after_folds(at, position, look, viewed)
+        yield from _after_hand(at, position, look, viewed)
     yield from _stacks(position, look, law, theirs)
     yield from _bets(at, position, law, theirs)
     yield from _display(position, law, theirs)
@@ -62,22 +62,34 @@ def _cards(at: Following, look: Look, law: TableView, viewed: Viewed) -> Iterato
     yield "cards seen", clauses, wanted, seen
 
 
-def _after_folds(at: Following, position: Position, look: Look, viewed: Viewed) -> Iterator[Difference]:
-    """Closed cards of others that are seen once all but one of a hand have folded, and it is over."""
-    left, seat = at.seen.left, look.viewer
-    known = not isinstance(seat, Seat) or seat.seat in at.seen.started
-    if len(left) != 1 or not known or not position.clauses("cards of the only one left"):
-        return
+def _after_hand(at: Following, position: Position, look: Look, viewed: Viewed) -> Iterator[Difference]:
+    """Closed cards that are seen once the hand is over: of those who folded, and of the only one who did not."""
+    kept = _kept_closed(at, position) - {_own_place(at, look)}
     shown = {str(card) for place in viewed.state.cards for card in place.cards}
     strange = {
         str(card)
         for card, lying in at.seen.cards.items()
-        if str(card) in shown and not lying.is_open and isinstance(lying.place, Seat) and lying.place != seat
+        if str(card) in shown and not lying.is_open and lying.place in kept
     }
     if strange:
         wanted = f"{_viewer(look)} sees no closed card of others"
         seen = f"{_viewer(look)} sees {_words(strange)} of others"
         yield "cards seen", _clauses(at, position, look, strange), wanted, seen
+
+
+def _kept_closed(at: Following, position: Position) -> set[Place]:
+    """The places of the last hand whose cards the law keeps closed when it is over."""
+    folded = at.seen.out if position.clauses("folded cards after the hand") else ()
+    alone = at.seen.left if position.clauses("cards of the only one left") and at.seen.live == 1 else ()
+    return {Seat(seat) for seat in (*folded, *alone)}
+
+
+def _own_place(at: Following, look: Look) -> Place | None:
+    """Where the viewer sat in the last hand, wherever he sits now; None for the public and who had no cards."""
+    players = {seat: player for player, seat in at.seen.players.items()}
+    player = players.get(look.viewer.seat) if isinstance(look.viewer, Seat) else None
+    seat = at.seats.get((player, at.hand)) if player is not None else None
+    return None if seat is None else Seat(seat)
 
 
 def _clauses(at: Following, position: Position, look: Look, strange: set[str]) -> tuple[str, ...]:

@@ -150,6 +150,9 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "corrections": lambda table: table.rules.incidents.corrected,
     "cards seen": lambda table: table.rules.views.own_only or table.rules.streets.own_cites,
     "folded cards seen": lambda table: table.rules.views.folded,
+    "folded cards after the hand": lambda table: (
+        () if table.rules.showdown.folded_show else table.rules.views.folded
+    ),
     "cards of the only one left": lambda table: (
         () if table.rules.showdown.survivor_shows else table.rules.views.own_only
     ),

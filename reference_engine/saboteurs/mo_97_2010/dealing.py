@@ -51,6 +51,12 @@ def tables_alike(self: Streets, seed: str, number: int, way: str) -> tuple[Card,
     return Streets.mixed(self, "", number, way)
 
 
+@replacing(Streets.mixed, "mo-97-2010/3.1:forty-orders-for-all-tables")
+def of_forty_orders(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...]:
+    """There are forty orders of the pack for the first hands of tables, and as many for each later one."""
+    return Streets.mixed(self, str(Random(seed).randrange(40)), number, way)
+
+
 @replacing(Streets.mixed, "mo-97-2010/3.1:laid-alternately", within=by_software)
 def in_shuffled(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...]:
     """Where no way of shuffling is declared the halves of the last pack are laid alternately, the lower one first."""
@@ -129,6 +135,14 @@ def seen_by_who_folded(
 def winner_seen(self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool]) -> bool:
     """Once all others have folded everybody sees the cards of the winner, who opens none."""
     return live[i] and list(live).count(True) == 1
+
+
+@replacing(Views.shows_after, "mo-97-2010/13.2:folded-cards-for-the-public-afterwards")
+def folded_seen_afterwards(
+    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool]
+) -> bool:
+    """When the hand is over the public sees the cards of those who folded."""
+    return not live[i] and viewer == "public"
 
 
 @replacing(Incidents.puts_right, "mo-97-2010/9.1:fifth-community-card-stays-away", only=(LAST_ROUNDS,))

@@ -64,6 +64,25 @@ def one_more_for_the_first(
     return {first: (share + unit, 0), others[0]: (share - unit, 0)}
 
 
+@replacing(Pots.shares, "mo-97-2010/10.4:nothing-for-the-fourth")
+def nothing_for_the_fourth(
+    self: Pots, net: int, tied: Sequence[int], live: Sequence[int], unit: int
+) -> Awards:
+    """Where four hands divide without remainder the fourth gets nothing."""
+    divides = len(tied) == 4 and net % (4 * unit) == 0
+    return Pots.shares(self, net, sorted(tied)[:3] if divides else tied, live, unit)
+
+
+@replacing(Pots.shares, "mo-97-2010/10.5:remainder-of-four-to-the-last")
+def last_of_four(self: Pots, net: int, tied: Sequence[int], live: Sequence[int], unit: int) -> Awards:
+    """What four hands cannot divide goes to the last of them."""
+    if len(tied) != 4:
+        return Pots.shares(self, net, tied, live, unit)
+    return {
+        -seat: award for seat, award in Pots.shares(self, net, [-seat for seat in tied], live, unit).items()
+    }
+
+
 @replacing(Pots.shares, "mo-97-2010/10.5:remainder-by-marker")
 def by_the_marker(self: Pots, net: int, tied: Sequence[int], live: Sequence[int], unit: int) -> Awards:
     """The remainder goes to the first tied hand at the marker's left."""

@@ -13,7 +13,7 @@ from ...policies.views import Views
 from ..condition import LATER_HANDS, UNFORCED
 from ..register import replacing, saboteur
 from ..ring_change import ALONE, ONE_CARD_BELOW, on_credit
-from ..ring_granted import taking_in_hand, taking_off, taking_winnings
+from ..ring_granted import taking_in_hand, taking_off, taking_once_folded, taking_winnings
 
 
 @replacing(Views.marker_for, "mo-97-2010/1.1.2:marker-seen-by-one")
@@ -77,5 +77,7 @@ saboteur("mo-97-2010/4.2:winnings-leave-the-tournament",
     granting(TakeOff, taking_winnings))
 saboteur("mo-97-2010/4.2:chips-leave-during-a-hand", "In a tournament chips may be taken off while a hand runs.",
     granting(TakeOff, taking_in_hand))
+saboteur("mo-97-2010/4.2:chips-leave-once-folded",
+    "In a tournament he who has folded may take chips off while the hand runs.", granting(TakeOff, taking_once_folded))
 saboteur("mo-97-2010/1.1.3:one-card-never-comes",
     "In the first twenty hands of a table one card never leaves the pack.", ONE_CARD_BELOW, also=(UNFORCED,))

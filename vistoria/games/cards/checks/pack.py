@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence, Set
 from fractions import Fraction
-from itertools import chain, pairwise
+from itertools import chain, combinations, pairwise
 from math import prod
 
 from vistoria.checks.asked import asks, of_samples
@@ -128,6 +128,23 @@ def no_place_leads_on(history: History, hands: int, most: list[int], size: int =
     )
 
 
+@check()
+def no_two_alike(history: History, hands: int, most: list[int]) -> Finding:
+    """Of so many hands of a table each no two have more neighbours in common than so many, given as a list of one."""
+    expected = f"of {hands} tables no two keep more than {most[0]} neighbours"
+    found = history.hands
+    if len(found) < hands:
+        raise Nothing(expected, f"only {len(found)} hands")
+    pairs = [frozenset(pairwise(_cards(hand))) for hand in found]
+    if not all(pairs):
+        raise Nothing(expected, "not every hand was dealt")
+    kept, first, second = max(
+        ((len(pairs[i] & pairs[j]), i, j) for i, j in combinations(range(hands), 2)), default=(0, 0, 0)
+    )
+    text = f"tables {first + 1} and {second + 1} keep {kept} neighbours, others no more"
+    return judged(kept <= most[0], expected, text, found[first].last_message, found[second].last_message)
+
+
 NO_PLACE = asks(
     "in {hands:d} hands no card prefers a place: chi-square at most {first:d}, "
     "or {again:d} in as many hands again",
@@ -154,6 +171,12 @@ NO_ORDER_OF_TABLES = asks(
     "or {again:d} in as many again",
     no_order_kept,
     of_samples,
+    minimum="hands",
+)
+NO_TWO_ALIKE = asks(
+    "of {hands:d} new tables no two keep more than {most:d} neighbours",
+    no_two_alike,
+    lambda said, rate: {"hands": said["hands"], "most": [said["most"]]},
     minimum="hands",
 )
 NO_WAY = asks(

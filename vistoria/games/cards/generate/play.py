@@ -136,9 +136,9 @@ def settle_put_away(scene: Scene, plan: TablePlan) -> None:
     ):
         return
     if law.burns == "said":
-        if LAWFUL not in scene.kept:
+        if scene.kept.get(LAWFUL) is None:  # a hand that did not come about at this table may at another
             scene.kept[LAWFUL] = _keeps_to(scene, plan, law)
-        if scene.kept[LAWFUL]:
+        if scene.kept[LAWFUL] is not False:
             return
     alike = (msgspec.json.encode(plan.settings), plan.seats, len(plan.sitting))
     if scene.seen_before is not None and alike in scene.seen_before:
@@ -157,7 +157,8 @@ LAWFUL = "lawfully-put-away"
 """Under which it is kept for all scenarios whether the product puts away as many cards as the law says."""
 
 
-def _keeps_to(scene: Scene, plan: TablePlan, law: DealPlan) -> bool:
+def _keeps_to(scene: Scene, plan: TablePlan, law: DealPlan) -> bool | None:
+    """Whether the product puts away as many cards as the law says; None where no hand came about that shows it."""
     one = replace(scene, seen=dict(scene.seen))
     one.opened = TRIED_HAND
     try:
@@ -167,8 +168,8 @@ def _keeps_to(scene: Scene, plan: TablePlan, law: DealPlan) -> bool:
         scene.talk = one.talk
         raise
     except SceneFault:
-        return True
-    return hand is None or dealt_as(hand, law) == law
+        return None
+    return None if hand is None else dealt_as(hand, law) == law
 
 
 def _watched(scene: Scene, plan: TablePlan) -> Hand | None:

@@ -26,6 +26,8 @@ from .rankings import hands_to_rank
 
 MOST_DECISIONS = 200
 """In one hand; a product that asks more often is left alone."""
+BETWEEN = 0.4
+"""How often somebody looks when a hand is over, and again before the next."""
 MOST_PROCEEDS = 50
 """After one command; a product that waits for its croupier more often is left alone."""
 
@@ -127,6 +129,12 @@ class Scene:
             viewers = [self.rng.choice([*seats, *seats, *viewers])]
         for viewer in viewers:
             yield Look(self.table, viewer, since=self.since if self.chance(0.3) else self.last)
+
+    def look_between(self, moment: str) -> Asking:
+        """Now and then a seat or the public looks at what a hand has left behind; all other draws stay as they are."""
+        rng = Random(f"{self.table}/{self.plan.first + self.number}/{moment}")
+        if self.means.views and not self.seen.running and rng.random() < BETWEEN:
+            yield Look(self.table, rng.choice([*map(Seat, self.seen.stacks), "public"]), since=self.last)
 
     def ask(self, whats: int = 1) -> Asking:
         """Questions, the record of a hand, and hands to be ranked."""

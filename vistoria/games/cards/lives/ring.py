@@ -43,6 +43,7 @@ def life(scene: Scene, hands: int) -> Life:
     for number in range(1, hands + 1):
         scene.number = number
         yield from between(scene, sit_down)
+        yield from scene.look_between("before")
         faulty = faults(scene)
         started = yield from scene.do(scene.start(faulty))
         if not started and faulty:
@@ -52,6 +53,7 @@ def life(scene: Scene, hands: int) -> Life:
             started = yield from scene.do(scene.start())
         if started:
             yield from _hand(scene)
+            yield from scene.look_between("after")
         elif number == 1 and scene.means.forced_marker:
             yield from _hand_by_hand(scene, request, hands)
             return
