@@ -91,6 +91,22 @@ def again(scene: Scene, plan: TablePlan, seat: str | None) -> None:
     wagers.deal_again(scene, replace(plan, sitting=alone or plan.sitting))
 
 
+@when(
+    Words(
+        "the same hand is dealt again from another shuffler with new antes, and it fails at card {at:d} too"
+    )
+)
+def fails_again(scene: Scene, plan: TablePlan, at: int) -> None:
+    """Cards count from 1 as they leave the deck."""
+    wagers.deal_again(scene, plan, wagers.fails(scene, "device-fault", at, "shuffler"))
+
+
+@when("another hand is dealt with new antes")
+def another(scene: Scene, plan: TablePlan) -> None:
+    """Its cards are the product's own."""
+    wagers.deal_another(scene, plan)
+
+
 @when(Words("the croupier reports that {card:card} went to {way:astray}"))
 def report(scene: Scene, card: str, way: Astray) -> None:
     """A report whose effect is itself in question."""
