@@ -10,7 +10,7 @@ from vistoria.client.scene import Scene, SceneFault
 from vistoria.games.cards.commands import Device
 from vistoria.games.cards.stops import MOST_ACTS, NEVER_OVER, NOBODY_DECIDED
 from vistoria.model.answer import Accepted
-from vistoria.model.command import Decline, Start, Wager
+from vistoria.model.command import Decline, Wager
 from vistoria.model.event import Acted, Posted
 from vistoria.model.outcome import Reason
 from vistoria.model.table import ScheduledIncident
@@ -113,14 +113,8 @@ def deal_to_empty(scene: Scene, plan: TablePlan, seat: int) -> None:
     deal(scene, wrong, tuple(ScheduledIncident(at=n, kind="dealt-to-empty", to=seat) for n in at))
 
 
-def deal_another(scene: Scene, plan: TablePlan) -> None:
-    """One hand more at the same table with new antes and no new jackpot bet, its cards the product's own."""
-    bet_before_the_deal(scene, _without_jackpot_bets(plan))
-    scene.must_play(Start())
-
-
 def deal_again(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...] = ()) -> None:
-    """The same cards once more at the same table with new antes and no new jackpot bet.
+    """The same cards once more at the same table with new bets.
 
     After a fault of a device the other one is used, where the engine offers it and takes the change; a product
     that has replaced the machine itself goes on with it. With faults in `incidents`, which strike while the cards
@@ -138,7 +132,6 @@ def deal_again(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident
     elif plan.settings.dealing in faults and other in scene.offers:
         changed = isinstance(scene.play(Device(other))[-1], Accepted)
         plan = plan.with_settings(dealing=other) if changed else plan
-    plan = _without_jackpot_bets(plan)
     if not way_known(scene, plan):
         table = scene.table
         seat_everybody(scene, plan)
@@ -151,5 +144,6 @@ def deal_again(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident
         raise SceneFault(Reason.NOT_REPEATABLE, "dealt again, the same cards went to other places")
 
 
-def _without_jackpot_bets(plan: TablePlan) -> TablePlan:
+def without_jackpot_bets(plan: TablePlan) -> TablePlan:
+    """Those who sit there, with antes alone."""
     return replace(plan, sitting=tuple(replace(s, jackpot=0) for s in plan.sitting))
