@@ -124,6 +124,22 @@ Feature: Artigo 4.º — Objecto do jogo · 第四條 博彩目的
       And everybody calls and checks to the end
       Then seats 1, 3 and 4 share the pot alike
 
+    Scenario: Two equal hands of four share a large pot
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards          |
+        | 1    | 10000  | Qs Ah Th 9c Ks |
+        | 2    | 10000  | 8h 6s 7c Jd 5s |
+        | 3    | 10000  | Kh As Qc Td 8s |
+        | 4    | 10000  | Ad 9d Kc Qh Ts |
+      And third cards for seats 4, 3, 2 and 1 in this order
+      And fourth cards for seats 4, 3, 2 and 1 in this order
+      And fifth cards for seats 4, 3, 2 and 1 in this order
+      When a hand is dealt
+      And seat 4 bets 980, seat 3 calls, seat 2 calls and seat 1 calls
+      And everybody calls and checks to the end
+      Then seats 1 and 4 share the pot alike
+
     Scenario: Two equal hands share the pot that lies apart, and the better hand without capital has none of it
       Given a table with an entry that the house offers
       And these players:

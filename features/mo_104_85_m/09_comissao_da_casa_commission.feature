@@ -180,6 +180,23 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And everybody calls and checks to the end
     Then all bets are matched, and the house keeps 4 % of the pot
 
+  @reading-commission-rate=1985
+  Scenario: Of a pot that two share the house keeps four per cent once
+    Given a table with an entry that the house offers
+    And these players:
+      | seat | stack  | cards          |
+      | 1    | 10000  | Qs Ah Th 9c Ks |
+      | 2    | 10000  | 8h 6s 7c Jd 5s |
+      | 3    | 10000  | Kh As Qc Td 8s |
+      | 4    | 10000  | Ad 9d Kc Qh Ts |
+    And third cards for seats 4, 3, 2 and 1 in this order
+    And fourth cards for seats 4, 3, 2 and 1 in this order
+    And fifth cards for seats 4, 3, 2 and 1 in this order
+    When a hand is dealt
+    And seat 4 bets 980, seat 3 calls, seat 2 calls and seat 1 calls
+    And everybody calls and checks to the end
+    Then all bets are matched, and the house keeps 4 % of the pot
+
   @property @reading-commission-rate=1985
   Scenario: Four per cent of every pot in which all bets are matched
     Given 60 examples of open play with folds

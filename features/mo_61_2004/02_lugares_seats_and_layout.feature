@@ -47,6 +47,13 @@ Feature: Artigo 2.º — Número de lugares · 第二條 門數
       And the house tries to open one of 8 places, and deals to all of them if it may
       Then the table is refused, or a hand is dealt to 1 to 7 players if to any
 
+    Scenario: A table of six places for players is none of this game, or the seventh is there all the same
+      Given a table against the croupier with antes from 100 to 1000
+      And seats 1 and 2 with 10000 each
+      When the players sit down
+      And the house tries to open one of 6 places, and a player tries to sit down at seat 7 if it may
+      Then the table is refused, or seat 7 of it is given to who tries to sit down there
+
     Scenario: The seventh place is a player's
       Given a table against the croupier with antes from 100 to 1000
       And seats 1 and 2 with 10000 each

@@ -123,6 +123,20 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
       And everybody bets twice the ante more
       Then the jackpot pays 500000 to seat 1
 
+    @offer-jackpot
+    Scenario: What has come together again, where a hand before has won all of it
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 100000, 50000, 20000, 10000 and 5000
+      And the croupier's cards Ac Kd 4h 3c 2c
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | As Ks Qs Js Ts |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      And the same hand is dealt again with new antes and jackpot bets
+      And everybody bets twice the ante more
+      Then the jackpot pays seat 1 100 % of what an earlier prize left in it, or 100000 if that is more
+
   @mo-61-2004/10.2.2 @binds-engine
   Rule: 10.2.2 Straight flush: a fixed sum or a tenth of the jackpot
     PT  «Sequência de naipe» («straight flush»), uma soma fixa ou de 10% do «jackpot», qual deles
@@ -152,6 +166,20 @@ Feature: Artigo 10.º — «Jackpot Progressivo» · 第十條 “累進式大�
       When a hand is dealt
       And everybody bets twice the ante more
       Then the jackpot pays 50000 to seat 1
+
+    @offer-jackpot
+    Scenario: A tenth of what is left, where a hand before has won a tenth
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And the croupier's cards Ac Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | 9s 8s 7s 6s 5s |
+      When a hand is dealt
+      And everybody bets twice the ante more
+      And the same hand is dealt again with new antes and jackpot bets
+      And everybody bets twice the ante more
+      Then the jackpot pays seat 1 10 % of what an earlier prize left in it, or 50000 if that is more
 
   @mo-61-2004/10.2.3 @binds-engine
   Rule: 10.2.3 Four of a kind: a fixed sum

@@ -46,6 +46,16 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
       When a hand is dealt in which card 1 goes to seat 2 and not to seat 1
       Then the hand is null, and the stacks are 10000 to seat 1 and 10000 to seat 2
 
+    Scenario: In the hand after it nobody gets the same cards again
+      Given a table against the croupier with antes from 100 to 1000
+      And these players:
+        | seat | stack | ante |
+        | 1    | 10000 | 100  |
+        | 2    | 10000 | 100  |
+      When a hand is dealt, and cards 1 and 8 are exposed
+      And another hand is dealt with new antes
+      Then the hand is dealt other cards than the one before it
+
     Scenario: Two cards of one hand seen void it too
       Given a table against the croupier with antes from 100 to 1000
       And the croupier's cards As Kd 4h 3c 2s
@@ -453,6 +463,24 @@ Feature: Artigo 11.º — Irregularidades · 第十一條 不當情事
         | 2    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
       When a hand is dealt, and the shuffler fails at card 7
       And the same hand is dealt again with new antes
+      Then seat 2 begins the hand with 9890
+      When everybody bets twice the ante more
+      Then the jackpot pays 5000 to seat 2
+
+    @offer-jackpot @offer-shuffler
+    Scenario: Where the next machine fails too they stand in the hand after it, and are not made again
+      Given a table against the croupier with antes from 100 to 1000
+      And a jackpot of 1000000 that begins at 200000, bets of 10 on it, and fixed sums of 500000, 50000, 20000, 10000 and 5000
+      And cards dealt from the shuffler
+      And the croupier's cards As Kd 4h 3c 2s
+      And these players:
+        | seat | stack | ante | jackpot | cards          |
+        | 1    | 10000 | 100  | 10      | 6s 6d 9d 8d 7d |
+        | 2    | 10000 | 100  | 10      | Jh 9h 7h 5h 2h |
+      When a hand is dealt, and the shuffler fails at card 7
+      And the same hand is dealt again from another shuffler with new antes, and it fails at card 7 too
+      Then the hand is null, and the stacks are 9990 to seat 1 and 9990 to seat 2
+      When the same hand is dealt again with new antes
       Then seat 2 begins the hand with 9890
       When everybody bets twice the ante more
       Then the jackpot pays 5000 to seat 2

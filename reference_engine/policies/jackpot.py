@@ -95,6 +95,10 @@ class Jackpot:
         """What the pool gains of the jackpot bets of a hand; the law does not say, here nothing."""
         return 0
 
+    def reckoned(self, pool: int, opened: int) -> int:
+        """What prizes of a hand are reckoned of, where the pool held `opened` as the table was opened."""
+        return pool
+
     def in_order(self, winners: Mapping[int, Hand]) -> list[int]:
         """Seats in the order of payment: from the left, a royal flush waiting for the last straight flush."""
         flushes = [seat for seat, hand in winners.items() if hand is Hand.STRAIGHT_FLUSH]

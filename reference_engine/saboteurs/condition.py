@@ -142,6 +142,11 @@ AFTER_A_FOLD = Condition(
 )
 LAST_BET = Condition("last-bet", "Where nobody bets in the last round it keeps the law.", _bet_at_the_end)
 RANKED_APART = Condition("apart", "Hands that are played are ranked by the law.", lambda situation: False)
+AFTER_A_NULL_HAND = Condition(
+    "after-a-null-hand",
+    "Until a hand was null it keeps the law.",
+    lambda situation: "null hand" in situation.happened,
+)
 REFUSED_ACT = Condition(
     "after-a-refused-act",
     "Where no act was refused since the last decision it keeps the law.",

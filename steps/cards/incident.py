@@ -12,7 +12,7 @@ from vistoria.games.cards.generate import play, wagers
 from vistoria.games.cards.generate.table import TablePlan
 from vistoria.games.cards.generate.way import deal_plan, no_such_card
 from vistoria.model.cards import Card
-from vistoria.model.command import Incident
+from vistoria.model.command import Incident, Start
 from vistoria.model.table import ScheduledIncident
 from vistoria.table import whose_turn
 
@@ -80,15 +80,39 @@ def seen_late(scene: Scene, each: str | None) -> None:
     scene.must_play(Incident(kind="exposed", places=("croupier", *asked)))
 
 
-@when(parsers.re(r"the same hand is dealt again with (?:new antes|a new ante of seat (?P<seat>\d+) alone)$"))
-def again(scene: Scene, plan: TablePlan, seat: str | None) -> None:
+@when(
+    parsers.re(
+        r"the same hand is dealt again with (?:new antes(?P<jackpot> and jackpot bets)?"
+        r"|a new ante of seat (?P<seat>\d+) alone)$"
+    )
+)
+def again(scene: Scene, plan: TablePlan, seat: str | None, jackpot: str | None) -> None:
     """Where only one seat lays an ante nobody else is dealt to."""
     alone = (
         tuple(s if s.seat == int(seat) else replace(s, ante=0, cards=()) for s in plan.sitting)
         if seat
         else ()
     )
-    wagers.deal_again(scene, replace(plan, sitting=alone or plan.sitting))
+    plan = replace(plan, sitting=alone or plan.sitting)
+    wagers.deal_again(scene, plan if jackpot else wagers.without_jackpot_bets(plan))
+
+
+@when(
+    Words(
+        "the same hand is dealt again from another shuffler with new antes, and it fails at card {at:d} too"
+    )
+)
+def fails_again(scene: Scene, plan: TablePlan, at: int) -> None:
+    """Cards count from 1 as they leave the deck."""
+    plan = wagers.without_jackpot_bets(plan)
+    wagers.deal_again(scene, plan, wagers.fails(scene, "device-fault", at, "shuffler"))
+
+
+@when("another hand is dealt with new antes")
+def another(scene: Scene, plan: TablePlan) -> None:
+    """Its cards are the product's own."""
+    play.bet_before_the_deal(scene, wagers.without_jackpot_bets(plan))
+    scene.must_play(Start())
 
 
 @when(Words("the croupier reports that {card:card} went to {way:astray}"))

@@ -9,7 +9,7 @@ from pytest_bdd import when
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.generate import opening, play
-from vistoria.games.cards.generate.table import TablePlan
+from vistoria.games.cards.generate.table import Sitting, TablePlan
 from vistoria.games.cards.stakes import stakes_of
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Act, Join, Start
@@ -31,6 +31,17 @@ def open_with_places(scene: Scene, plan: TablePlan, places: int) -> None:
         ]
         for command in (*joins, *play.bets_before_the_deal(other), Start()):
             scene.play(command)
+
+
+@when(
+    Words(
+        "the house tries to open one of {places:d} places, and a player tries to sit down at seat {seat:d} if it may"
+    )
+)
+def open_and_sit_down(scene: Scene, plan: TablePlan, places: int, seat: int) -> None:
+    """He brings the chips of the first player of the scenario."""
+    if opening.may_open(scene, replace(plan, seats=places, sitting=())):
+        opening.try_to_sit(scene, Join(Sitting(seat, 0).player, seat, plan.sitting[0].stack))
 
 
 @when(

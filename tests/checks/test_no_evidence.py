@@ -27,7 +27,7 @@ EXAMPLES: list[tuple[Any, object]] = [
 OF_OTHER_THINGS = {
     "table-opened", "table-refused", "attempt-accepted", "attempt-refused", "fold-unannounced", "has-bet",
     "goes-with", "taken-from-buy-in", "some-commission", "table-refused-or-buy-in-charged-within",
-    "nobody-came", "not-stayed-without-capital",
+    "nobody-came", "not-stayed-without-capital", "table-refused-or-seat-given",
 }  # fmt: skip
 """They need no hand: what they look at is an answer, or chips that come and go."""
 OF_SAMPLES = {

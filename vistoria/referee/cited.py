@@ -76,17 +76,22 @@ def cited(
     if isinstance(command, Incident | Connection):
         kind = command.kind if isinstance(command, Incident) else "connection"
         said = before.clauses(f"{aspect.name} after {kind}") or said
+    # a commission that is not taken is no matter of pots
+    of_pots = aspect.name == "division" or (aspect.name == "commission" and bool(theirs))
+    side = after.clauses("side pots told") if made_otherwise(lawful, events) else ()
     if aspect.compares:
         compared = _by_comparing(after, seen, aspect.name, mine, theirs, lawful, events)
         if not compared and aspect.name == "marked winning":
             compared = _against_the_house(after, seen, _seat(_otherwise(mine, theirs)))
         if aspect.name == "best five" and _otherwise_composed(seen, mine, theirs, lawful, events):
             return _split(said, compared)
+        if side and aspect.name == "marked winning":
+            return _split(side, said, compared)
         if said and aspect.name == "marked winning":
             return _split(said, compared)
         if compared and aspect.name == "winners" and entitled_apart(seen):
             pots = after.clauses("pots told")
-            if made_otherwise(lawful, events) and (side := after.clauses("side pots told")):
+            if side:
                 return _split(side, pots, compared, after.clauses("ranking"))
             return _split(_each_once(compared, pots or said), said, after.clauses("ranking"))
         if compared:
@@ -97,12 +102,8 @@ def cited(
         if compared:
             settled = [e for e in lawful if isinstance(e, Returned | Paid | Collected) and e.seat == seat]
             return _split(compared, cites_of(settled), said)
-    # a commission that is not taken is no matter of pots
-    of_pots = aspect.name == "division" or (aspect.name == "commission" and bool(theirs))
-    if of_pots and made_otherwise(lawful, events):
-        side = after.clauses("side pots told")
-        if side:
-            return _split(side, after.clauses("pots told"), said)
+    if of_pots and side:
+        return _split(side, after.clauses("pots told"), said)
     odd = aspect.name == "division" and odd_chips(mine, theirs, seen, lawful, events)
     if aspect.name == "division" and not odd and borne_otherwise(lawful, events):
         return _split(after.clauses("each payment"))

@@ -70,6 +70,10 @@ class PotCommission:
         """Chips of the unmatched bet, the excess apart, that are left out too."""
         return bet - excess if self.left_out == "whole-bet" and alone else 0
 
+    def rate_where(self, winners: int) -> Fraction:
+        """The rate where so many win the pot: the same for any number."""
+        return self.rate
+
     def charges(self, bases: Sequence[int], rate: Fraction, unit: int) -> tuple[int, ...]:
         """Chips due by pot, rounded down to whole chips."""
         return tuple(int(rate * base / unit) * unit for base in bases)

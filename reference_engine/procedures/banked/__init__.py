@@ -39,12 +39,14 @@ def open_table(rules: BankedRules, request: Open, seed: str) -> Result:
     setup = unknown(rules.house, request, frozenset({"pool"})) or declare(rules, request.settings)
     if isinstance(setup, Refusal):
         return setup
+    pool = setup.minimum if force.pool is None else force.pool
     table = Table(
         rules=rules,
         setup=setup,
         places=cloth.chairs(request.seats),
         seed=force.seed or seed,
-        pool=setup.minimum if force.pool is None else force.pool,
+        pool=pool,
+        opened=pool,
         forced_stacks=force.stacks or {},
     )
     return table, (TableState(state="open", cites=cloth.places_cites),)

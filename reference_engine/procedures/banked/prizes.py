@@ -51,7 +51,7 @@ def pay_jackpot(
         events += told(Returned(seat=seat, amount=back, why="won"))
         table = table.laid(seat, Stake(jackpot=law.laid_again(bet))).moved(seat, back)
     events += collected
-    awards = law.awards(winners, table.pool, table.setup.fixed)
+    awards = law.awards(winners, law.reckoned(table.pool, table.opened), table.setup.fixed)
     for award in awards:
         table = _paid(table, award, award is awards[-1], events)
     return _grown(table, law.grows(sum(event.amount for event in collected)), events)

@@ -72,6 +72,8 @@ class Table(msgspec.Struct, frozen=True):
     """Places for players, from seat 1."""
     seed: str
     pool: int
+    opened: int
+    """What the pool held as the table was opened."""
     forced_stacks: Mapping[str, int] = {}
     chairs: Mapping[int, Chair] = {}
     stakes: Mapping[int, Stake] = {}

@@ -91,6 +91,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "best hand wins": lambda table: table.rules.showdown.won + table.rules.pots.won,
     "granted any buy-in": lambda table: () if table.hand is not None else table.rules.capital.most_cites,
     "pots told": lambda table: table.rules.separate.cites,
+    "side pots told": lambda table: table.rules.separate.cites,
 }
 
 OWED: Mapping[str, Mapping[str, Told]] = {}

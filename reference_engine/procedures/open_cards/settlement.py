@@ -30,7 +30,7 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
     verdict = None if alone else _compare(table, hand, final, events)
     if alone and rules.showdown.survivor_reveals(hand.round == rules.dealing.rounds):
         _show(table, hand, hand.live.index(True), events)
-    charges = _charges(table, final, spared, events)
+    charges = _charges(table, final, spared, verdict, events)
     won = dict.fromkeys(hand.order, 0)
     for number, pot in enumerate(final):
         _pay(table, hand, number, pot, pot.amount - charges[number], verdict, won, events)
@@ -117,14 +117,17 @@ def _show(table: Table, hand: Hand, i: int, events: list[Event]) -> None:
     events.append(Shown(place=SEATS[hand.order[i]], cards=(key,), cites=cites))
 
 
-def _charges(table: Table, final: Sequence[Pot], spared: int, events: list[Event]) -> tuple[int, ...]:
+def _charges(
+    table: Table, final: Sequence[Pot], spared: int, verdict: Verdict | None, events: list[Event]
+) -> tuple[int, ...]:
     """Commission by pot; what is spared is spared in the pots that were filled last."""
     law, bases = table.rules.commission, [pot.amount for pot in final]
     for number in reversed(range(len(bases))):
         less = min(spared, bases[number])
         bases[number] -= less
         spared -= less
-    charges = law.borne(bases, law.rate, table.setup.unit)
+    winners = 1 if verdict is None else len(verdict.winners(final[0].seats))
+    charges = law.borne(bases, law.rate_where(winners), table.setup.unit)
     for number, amount in enumerate(charges):
         if amount:
             events.append(Charged(amount=amount, of="pot", pot=number, cites=law.cites))

@@ -65,6 +65,16 @@ def one_of_the_equal(
     return {max(tied): (net, 0)}
 
 
+@replacing(Pots.shares, "mo-104-85-m/4.s3:large-pots-of-four-not-shared")
+def large_pots_not_shared(
+    self: Pots, net: int, tied: Sequence[int], live: Sequence[int], unit: int
+) -> dict[int, tuple[int, int]]:
+    """Of a pot above 3 000 for which four or more show, one of two equal hands takes all."""
+    if net > 3_000 and len(live) >= 4 and len(tied) == 2:
+        return {min(tied): (net, 0)}
+    return Pots.shares(self, net, tied, live, unit)
+
+
 @replacing(
     PotCommission.charges,
     "mo-104-85-m/9:five-per-cent-of-large-pots",
@@ -76,6 +86,12 @@ def five_of_large_pots(
     """Of pots of 1 000 or more the house takes five per cent."""
     higher = [base * 5 // 4 if base >= 1_000 else base for base in bases]
     return PotCommission.charges(self, higher, rate, unit)
+
+
+@replacing(PotCommission.rate_where, "mo-104-85-m/9:more-of-shared-pots")
+def more_of_shared_pots(self: PotCommission, winners: int) -> Fraction:
+    """Where equal hands share the pot each of them bears the rate, and not all together."""
+    return self.rate * winners
 
 
 @replacing(PotCommission.leaves_out, "mo-104-85-m/9:unmatched-bet-charged")

@@ -90,6 +90,18 @@ def part_of_all_in(self: OpenBetting, spot: Spot, i: int, minimum: int, unit: in
     return found
 
 
+@replacing(
+    SeparatePots.kept,
+    "mo-104-85-m/11.a.s3:what-one-has-more-in-the-pot",
+    corresponding=("11.a.s2", "11.a.s7"),
+)
+def more_in_the_pot(self: SeparatePots, pots: tuple[Pot, ...], hand: Staked) -> tuple[Pot, ...]:
+    """Where one player alone has put in more than the others, what he has more lies in the pot for all."""
+    if len(pots) != 2 or len(pots[1].seats) > 1:
+        return pots
+    return (Pot(pots[0].amount + pots[1].amount, pots[0].seats),)
+
+
 @replacing(SeparatePots.kept, "mo-104-85-m/11.a.s7:one-separate-pot")
 def two_pots(self: SeparatePots, pots: tuple[Pot, ...], hand: Staked) -> tuple[Pot, ...]:
     """There is one separate pot for all levels of capital."""

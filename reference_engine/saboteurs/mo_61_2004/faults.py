@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from vistoria.model.cards import Card
+
 from ...policies.change import policy
+from ...policies.distribution import Device, Distribution
 from ...policies.irregularities import Irregularities
-from ..condition import UNFORCED
+from ..condition import AFTER_A_NULL_HAND, UNFORCED
 from ..register import replacing, saboteur
 
 
@@ -12,6 +15,12 @@ from ..register import replacing, saboteur
 def two_tolerated(self: Irregularities, cards: int) -> bool:
     """Two cards seen change nothing."""
     return cards >= 3
+
+
+@replacing(Distribution.mixed, "mo-61-2004/11.1:pack-of-the-hand-before", only=(AFTER_A_NULL_HAND,))
+def pack_of_the_hand_before(self: Distribution, seed: str, number: int, device: Device) -> tuple[Card, ...]:
+    """A hand is dealt from the pack as it lay in the hand before."""
+    return Distribution.mixed(self, seed, number - 1, device)
 
 
 @replacing(Irregularities.voids, "mo-61-2004/11.1:misdeal-put-right", also=(UNFORCED,))
@@ -42,7 +51,7 @@ class CarriesOnce(Irregularities):
     """Has a jackpot bet stand over once, and then it is the house's."""
 
     def carries(self, kind: str, again: bool) -> bool:
-        return not again
+        return not again or kind == "device-fault"
 
     def not_carried(self, bet: int) -> int:
         return 0
@@ -50,8 +59,25 @@ class CarriesOnce(Irregularities):
 
 saboteur(
     "mo-61-2004/11.1:jackpot-bets-carried-once",
-    "A jackpot bet that a null hand carried over is collected when the next hand is null too.",
+    "A jackpot bet that a null hand carried over is collected when the next hand is null for a fault of dealing.",
     policy("irregularities", CarriesOnce),
+)
+
+
+class LostWithTheMachine(Irregularities):
+    """Has a jackpot bet that stands over be the house's when the machine fails."""
+
+    def carries(self, kind: str, again: bool) -> bool:
+        return not (again and kind == "device-fault")
+
+    def not_carried(self, bet: int) -> int:
+        return 0
+
+
+saboteur(
+    "mo-61-2004/11.4:carried-jackpot-bets-lost",
+    "A jackpot bet that a null hand carried over is collected when the shuffler fails.",
+    policy("irregularities", LostWithTheMachine),
 )
 
 

@@ -68,6 +68,12 @@ def half_for_flush(self: Jackpot, hand: Hand, base: int, fixed: int) -> tuple[in
     return Jackpot.prize(self, hand, base, fixed // 2 if hand is Hand.FLUSH else fixed)
 
 
+@replacing(Jackpot.reckoned, "mo-61-2004/10.2.2:part-of-the-opening-pool", corresponding=("10.2.1",))
+def of_the_opening_pool(self: Jackpot, pool: int, opened: int) -> int:
+    """Parts of the pool are reckoned of what it held as the table was opened."""
+    return opened
+
+
 @replacing(Jackpot.told, "mo-61-2004/10.3:fixed-sums-untold")
 def untold(self: Jackpot, fixed: Mapping[str, int]) -> dict[str, int]:
     """The fixed sums are not announced."""

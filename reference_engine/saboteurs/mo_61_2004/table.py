@@ -44,6 +44,12 @@ def any_places(self: Cloth, seats: int) -> bool:
     return True
 
 
+@replacing(Cloth.lawful, "mo-61-2004/2.1:fewer-places")
+def fewer_places(self: Cloth, seats: int) -> bool:
+    """A layout may have fewer places for players than seven."""
+    return seats <= self.places
+
+
 @replacing(Cloth.may_change_to, "mo-61-2004/2.1:eighth-place-by-moving")
 def moved_to_the_eighth(self: Cloth, seat: int, places: int) -> bool:
     """A player who changes his place may come to the one beside the last."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from vistoria.checks.reading import ended, last_look, numbers, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.games.cards.events import Pool
@@ -10,6 +12,7 @@ from vistoria.model.event import Dealt, HandEnded, Paid
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
+from vistoria.model.rate import rate_text
 from vistoria.model.request import Ask
 
 
@@ -135,6 +138,32 @@ def _grown(history: History, hand: Hand) -> int:
     """What the pool gained of the hand's own bets once the prizes were paid."""
     moves, left = [h.event for h in hand.of(Pool) if isinstance(h.event, Pool)], _left(history, hand)
     return moves[-1].after - left if moves and left is not None else 0
+
+
+@check(
+    "the jackpot pays seat {seat:d} {part:percent} % of what an earlier prize left in it, or {fixed:d} if that is more"
+)
+def pays_part_of_the_rest(history: History, seat: int, part: list[int], fixed: int) -> Finding:
+    """The only prize of the hand is so much of the pool as it was told last before it, up to a part of a chip.
+
+    How it grew since the earlier prize no law says.
+    """
+    hand = the_hand(history)
+    paid = prizes_of(hand)
+    earlier = [h for each in history.hands[:-1] if each.table == hand.table for h in prizes_of(each)]
+    if not paid or not earlier:
+        raise Nothing(f"seat {seat} is paid of what is left", "no prize of this hand and of one before it")
+    begun, done = history.happened.index(earlier[-1]), history.happened.index(paid[0])
+    between = [h for h in history.happened[begun:done] if h.table == hand.table]
+    moves = [h.event.after for h in between if isinstance(h.event, Pool)]
+    if not moves:
+        raise Nothing(f"seat {seat} is paid of what is left", "nothing is said of the pool")
+    due = max(Fraction(*part) * moves[-1], Fraction(fixed))
+    got = [[h.event.seat, h.event.amount] for h in paid if isinstance(h.event, Paid)]
+    expected = f"the jackpot pays seat {seat} {rate_text(Fraction(*part))} of {moves[-1]}, or {fixed}"
+    seen = f"the jackpot pays {_prizes_text(got, True)}"
+    same = len(got) == 1 and got[0][0] == seat and abs(got[0][1] - due) < 1
+    return judged(same and ended(hand) is not None, expected, seen, *numbers(paid))
 
 
 @check("the display shows a jackpot of {amount:d}")

@@ -20,6 +20,9 @@ from vistoria.model.history import History
 SELDOM = Fraction(1, 1_000_000)
 """How seldom a mixed pack may leave some card out of several hands for that to be no chance."""
 
+LEAST_ALIKE = 5
+"""Cards in one order that show the same pack again, and no chance."""
+
 _Statistic = Callable[[list[list[str]]], Fraction]
 
 
@@ -86,6 +89,23 @@ def first_card_to(history: History, seat: int) -> Finding:
     to = [seat_of(h.event.to) for h in first if isinstance(h.event, Dealt)]
     seen = f"the first card goes to {seats_text([s for s in to if s is not None])}"
     return judged(to == [seat], f"the first card goes to seat {seat}", seen, *numbers(first))
+
+
+@check("the hand is dealt other cards than the one before it")
+def other_cards(history: History) -> Finding:
+    """The last two hands of the table do not begin with the same cards in the same order.
+
+    Of five cards or more in one order a mixed pack has the same as the last less than once in 300 million.
+    """
+    table = the_hand(history).table
+    expected = "other cards than those of the hand before"
+    rows = [_cards(hand) for hand in history.hands if hand.table == table][-2:]
+    alike = min(map(len, rows))
+    if len(rows) < 2 or alike < LEAST_ALIKE:
+        raise Nothing(expected, "no two hands with cards that can be compared")
+    before, now = (" ".join(row[:alike]) for row in rows)
+    hand = history.hands[-1]
+    return judged(before != now, expected, f"{now}, after {before}", *numbers(hand.of(Dealt)))
 
 
 @check()

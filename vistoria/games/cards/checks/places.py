@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from vistoria.checks.refusal import not_the_product, said
+from vistoria.checks.refusal import attempt_accepted, not_the_product, said
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.command import Join, Move
 from vistoria.model.event import Seated
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import History
+
+from .money import opening_refused
 
 
 @check("nobody has come to seat {seat:d}, neither by sitting down nor by changing places")
@@ -31,3 +33,16 @@ def nobody_came(history: History, seat: int) -> Finding:
     if not answered:
         return Finding("unsupported", expected, seen, tuple(d.n for d in tried))
     return judged(True, expected, seen, *(d.n for d in answered))
+
+
+@check("the table is refused, or seat {seat:d} of it is given to who tries to sit down there")
+def table_refused_or_seat_given(history: History, seat: int) -> Finding:
+    """Either the product refuses such a table, or it has this place all the same.
+
+    Somebody sat down at a lawful table before: a product that opens none at all shows nothing.
+    """
+    expected = f"the table is refused, or it has a seat {seat}"
+    if not any(isinstance(h.event, Seated) for h in history.happened):
+        raise Nothing(expected, "nobody sat down at a lawful table")
+    opening = opening_refused(history)
+    return opening if opening.verdict != "failed" else attempt_accepted(history)

@@ -113,11 +113,12 @@ def deal_to_empty(scene: Scene, plan: TablePlan, seat: int) -> None:
     deal(scene, wrong, tuple(ScheduledIncident(at=n, kind="dealt-to-empty", to=seat) for n in at))
 
 
-def deal_again(scene: Scene, plan: TablePlan) -> None:
-    """The same cards once more at the same table with new antes and no new jackpot bet.
+def deal_again(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...] = ()) -> None:
+    """The same cards once more at the same table with new bets.
 
     After a fault of a device the other one is used, where the engine offers it and takes the change; a product
-    that has replaced the machine itself goes on with it. Where no such hand was seen whole before, the way in which
+    that has replaced the machine itself goes on with it. With faults in `incidents`, which strike while the cards
+    are dealt, another device of the same kind is used. Where no such hand was seen whole before, the way in which
     the product deals is seen at another table.
     """
     plan = with_device(scene, plan)
@@ -126,10 +127,11 @@ def deal_again(scene: Scene, plan: TablePlan) -> None:
         {i.device for i in hand.start.incidents} if hand is not None and hand.start is not None else set()
     )
     other: Literal["shoe", "shuffler"] = "shoe" if "shuffler" in faults else "shuffler"
-    if plan.settings.dealing in faults and other in scene.offers:
+    if incidents:
+        scene.play(Device("shuffler" if other == "shoe" else "shoe"))
+    elif plan.settings.dealing in faults and other in scene.offers:
         changed = isinstance(scene.play(Device(other))[-1], Accepted)
         plan = plan.with_settings(dealing=other) if changed else plan
-    plan = replace(plan, sitting=tuple(replace(s, jackpot=0) for s in plan.sitting))
     if not way_known(scene, plan):
         table = scene.table
         seat_everybody(scene, plan)
@@ -138,5 +140,10 @@ def deal_again(scene: Scene, plan: TablePlan) -> None:
         scene.close()
         scene.table = table
     bet_before_the_deal(scene, plan)
-    if not start_laid(scene, plan):
+    if not start_laid(scene, plan, incidents) and not incidents:
         raise SceneFault(Reason.NOT_REPEATABLE, "dealt again, the same cards went to other places")
+
+
+def without_jackpot_bets(plan: TablePlan) -> TablePlan:
+    """Those who sit there, with antes alone."""
+    return replace(plan, sitting=tuple(replace(s, jackpot=0) for s in plan.sitting))
