@@ -140,3 +140,45 @@ Feature: Regra 66 — Informação permanente · 第六十六條 長期資訊
       | the stakes          |
       | his results         |
       | the way to complain |
+
+  Scenario Outline: Who has sat down while a hand is played is answered too when he asks for <what>, before he is dealt in
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And another player sits down at seat 6 with 10000
+    And the player at seat 6 asks for <what>
+    And all fold to one player
+    And the player at seat 6 asks for <what>
+    Then each of 2 times he is answered
+
+    Examples: 4 rows
+      | what                |
+      | the rules           |
+      | the stakes          |
+      | his results         |
+      | the way to complain |
+
+  Scenario Outline: Who has too few chips to be dealt in is answered too when he asks for <what>, while the others play
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 2000  |       |
+      | 2    | 2000  |       |
+      | 3    | 2000  |       |
+      | 4    | 32    |       |
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 20, seat 3 calls, seat 4 folds and seat 1 folds
+    And everybody calls and checks to the end
+    And the player at seat 4 asks for <what>
+    And the next hand is dealt
+    And the player at seat 4 asks for <what>
+    Then each of 2 times he is answered
+
+    Examples: 4 rows
+      | what                |
+      | the rules           |
+      | the stakes          |
+      | his results         |
+      | the way to complain |

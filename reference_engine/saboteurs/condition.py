@@ -107,6 +107,23 @@ def _somebody_folded(situation: Situation) -> bool:
     return hand is not None and not all(hand.live)
 
 
+def _newcomer_waits(situation: Situation) -> bool:
+    state: Any = situation.state
+    hand: Any = situation.hand
+    return hand is not None and any(
+        seat not in hand.order and chair.player not in state.played for seat, chair in state.chairs.items()
+    )
+
+
+def _short_of_chips(situation: Situation) -> bool:
+    state: Any = situation.state
+    hand: Any = situation.hand
+    return hand is not None and any(
+        seat not in hand.order and not chair.resting and chair.stack < state.setup.minimum
+        for seat, chair in state.chairs.items()
+    )
+
+
 def _all_in_before(situation: Situation) -> bool:
     hand: Any = situation.hand
     if hand is None:
@@ -139,6 +156,14 @@ IN_SESSIONS = Condition(
 BESIDE_A_REST = Condition("beside-a-rest", "While nobody rests it keeps the law.", _somebody_rests)
 AFTER_A_FOLD = Condition(
     "after-a-fold", "While nobody has folded in a hand it keeps the law.", _somebody_folded
+)
+BESIDE_A_NEWCOMER = Condition(
+    "beside-a-newcomer", "While everybody plays who has come it keeps the law.", _newcomer_waits
+)
+BESIDE_A_SHORT_STACK = Condition(
+    "beside-a-short-stack",
+    "While nobody is out of a hand for want of chips it keeps the law.",
+    _short_of_chips,
 )
 LAST_BET = Condition("last-bet", "Where nobody bets in the last round it keeps the law.", _bet_at_the_end)
 RANKED_APART = Condition("apart", "Hands that are played are ranked by the law.", lambda situation: False)

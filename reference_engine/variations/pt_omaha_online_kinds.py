@@ -7,8 +7,11 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+from vistoria.model.command import Command, Start
+
 from ..policies.change import both, policy
 from ..policies.ring_rules import RingRules
+from ..procedures.ring.state import Table
 from ..rules.pt_omaha_online import OFFERS
 from .house import offering, usual_limit
 from .variation import Variation
@@ -53,7 +56,19 @@ def _of_its_own(name: str, what: str, *offers: str, **more: Any) -> Variation:
     return Variation(name, what, REGULATION, hello=offering(REGULATION, *usual, *offers), **more)
 
 
+def _closed(table: Table, command: Command) -> str | None:
+    last = table.last
+    failed = last is not None and bool(last.pending) and last.live.count(True) > 1
+    return "this table is closed" if failed and isinstance(command, Start) else None
+
+
 KINDS = (
+    Variation(
+        "closed-after-a-failure",
+        "Deals no hand any more at a table whose hand was null by a failure: no rule has it work again.",
+        REGULATION,
+        declines=_closed,
+    ),
     Variation(
         "no-limit-where-nothing-is-said",
         "Without limit where the house declares none: 24 leaves the choice to it.",

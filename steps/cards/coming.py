@@ -32,7 +32,9 @@ def sit_down(scene: Scene, plan: TablePlan) -> None:
 
 @when(Words("another player sits down at seat {seat:d} with {stack:d}"))
 def joins(scene: Scene, seat: int, stack: int) -> None:
-    opening.seat(scene, with_fee(scene, [Join(Sitting(seat, stack).player, seat, stack)]))
+    """A product need not seat anybody in the middle of a hand."""
+    [join] = with_fee(scene, [Join(Sitting(seat, stack).player, seat, stack)])
+    opening.seat_now(scene, join)
 
 
 @when(Words("another player tries to sit down at seat {seat:d} with {stack:d}"))

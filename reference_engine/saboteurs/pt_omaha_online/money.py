@@ -13,12 +13,12 @@ from ...policies.change import granting, policy
 from ...policies.commission import Commission, Fee
 from ...procedures.ring.seating import join, leave
 from ...procedures.ring.state import Result, Table
-from ..condition import UNFORCED
+from ..condition import IN_SESSIONS, UNFORCED
 from ..register import replacing, saboteur
 from ..ring_granted import shown, taking_off, topped_up
 
 
-@replacing(Capital.adds, "pt-omaha-online/12:nothing-for-the-broke")
+@replacing(Capital.adds, "pt-omaha-online/12:nothing-for-the-broke", also=(IN_SESSIONS,))
 def nothing_for_the_broke(self: Capital, stack: int, amount: int, restore: int | None) -> bool:
     """Who has lost all his chips may not buy others."""
     return stack > 0

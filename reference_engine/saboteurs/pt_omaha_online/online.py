@@ -24,7 +24,15 @@ from ...procedures.ring.clock import wait
 from ...procedures.ring.seating import go, join, leave
 from ...procedures.ring.sessions import session
 from ...procedures.ring.state import Result, Table
-from ..condition import AFTER_A_FOLD, BESIDE_A_REST, IN_SESSIONS, LAST_ROUNDS, REFUSED_ACT
+from ..condition import (
+    AFTER_A_FOLD,
+    BESIDE_A_NEWCOMER,
+    BESIDE_A_REST,
+    BESIDE_A_SHORT_STACK,
+    IN_SESSIONS,
+    LAST_ROUNDS,
+    REFUSED_ACT,
+)
 from ..register import replacing, saboteur
 from ..replaced import replaced
 from ..ring_granted import by_other_rules, ended_by_topping_up, in_late_rounds, taking_off
@@ -199,7 +207,8 @@ saboteur("pt-omaha-online/68:place-lost-while-a-hand-runs",
     "While the others play a hand somebody may take the place of a player who rests.",
     granting(Join, _place_of_who_rests))
 saboteur("pt-omaha-online/66:no-word-on-complaints", "A player is not told how to complain.",
-    policy("leaflet", complaints=""), also=(LAST_ROUNDS, AFTER_A_FOLD, BESIDE_A_REST, IN_SESSIONS))
+    policy("leaflet", complaints=""),
+    also=(LAST_ROUNDS, AFTER_A_FOLD, BESIDE_A_REST, BESIDE_A_NEWCOMER, BESIDE_A_SHORT_STACK, IN_SESSIONS))
 saboteur("pt-omaha-online/69:not-in-late-rounds", "In the third and fourth round a player cannot end his session.",
     granting(Session, by_other_rules(session, replaced(Sessions.may_end, not_in_a_hand), in_late_rounds)),
     unclear=("35",))
