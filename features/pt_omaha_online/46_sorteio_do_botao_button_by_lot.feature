@@ -27,11 +27,6 @@ Feature: Regra 46 — Sorteio e rotação do botão · 第四十六條 指示器
     And seats 1, 2, 3 and 4 with 10000 each
     Then in 200 restarts the lot of the marker prefers no place: chi-square at most 16, or 30 in as many again
 
-  Scenario: When a table works again after a failure of the system that made a hand null the lot prefers no place either, counted from the marker's last
-    Given a table with blinds of 10 and 20
-    And seats 1, 2, 3 and 4 with 10000 each
-    Then in 200 restarts after a failure of the system the lot of the marker prefers no place: chi-square at most 16, or 30 in as many again
-
   Scenario: From the first hand on the marker goes from place to place, clockwise
     Given a table with blinds of 10 and 20 and the marker at seat 3
     And seats 1, 2, 3 and 4 with 10000 each

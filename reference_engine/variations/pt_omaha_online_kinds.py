@@ -7,11 +7,14 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from vistoria.model.command import Command, Start
+import msgspec
 
-from ..policies.change import both, policy
+from vistoria.model.command import Command, Incident, Start
+
+from ..policies.change import both, granting, policy
 from ..policies.ring_rules import RingRules
-from ..procedures.ring.state import Table
+from ..procedures.ring.incidents import incident
+from ..procedures.ring.state import Result, Table
 from ..rules.pt_omaha_online import OFFERS
 from .house import offering, usual_limit
 from .variation import Variation
@@ -56,6 +59,13 @@ def _of_its_own(name: str, what: str, *offers: str, **more: Any) -> Variation:
     return Variation(name, what, REGULATION, hello=offering(REGULATION, *usual, *offers), **more)
 
 
+def _marker_kept(table: Table, command: Incident) -> Result:
+    result = incident(table, command)
+    if not isinstance(result, tuple):
+        return result
+    return msgspec.structs.replace(result[0], marker=table.marker), result[1]
+
+
 def _closed(table: Table, command: Command) -> str | None:
     last = table.last
     failed = last is not None and bool(last.pending) and last.live.count(True) > 1
@@ -63,6 +73,12 @@ def _closed(table: Table, command: Command) -> str | None:
 
 
 KINDS = (
+    Variation(
+        "button-goes-on-after-a-failure",
+        "After a failure of the system the button goes on from its place: that the table stood still no rule says.",
+        REGULATION,
+        plays=granting(Incident, _marker_kept),
+    ),
     Variation(
         "closed-after-a-failure",
         "Deals no hand any more at a table whose hand was null by a failure: no rule has it work again.",

@@ -27,7 +27,6 @@ EXCUSES = [
         "at 1/0 times its figures the scenario cannot be played: 21 chips times 1/0 are no whole chips",
     ),
     ("own-terms", "the product refused to seat a player in the middle of a hand: no we have none"),
-    ("own-terms", "the product deals no hand after a failure of the system: no we have none"),
     ("own-terms", "the product deals no such card to the burn: none can go astray"),
     ("own-terms", "the product puts cards away before later ones: they cannot be counted"),
     ("own-terms", "the house keeps a part of what players buy, and no sum leaves these chips"),

@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-import msgspec
-
-from vistoria.model.command import Incident
-
-from ...policies.change import granting
 from ...policies.opening import Opening
 from ...policies.views import Views
-from ...procedures.ring.incidents import incident
-from ...procedures.ring.state import Result, Table
 from ..condition import UNFORCED
 from ..register import replacing, saboteur
 from ..replaced import replaced
@@ -38,14 +31,6 @@ def _to_the_first(of: int) -> Callable[[Opening, Sequence[int], str], int]:
         return seats[0] if len(seats) == of else Opening.drawn_at(self, seats, lot)
 
     return drawn_at
-
-
-def _marker_kept(table: Table, command: Incident) -> Result:
-    """After a failure of the system the marker goes on from where it was."""
-    result = incident(table, command)
-    if not isinstance(result, tuple):
-        return result
-    return msgspec.structs.replace(result[0], marker=table.marker), result[1]
 
 
 @replacing(Views.marker_for, "pt-omaha-online/47:button-seen-by-one")
@@ -117,9 +102,6 @@ saboteur("pt-omaha-online/46:first-of-two", "Of two players the lot always gives
     replaced(Opening.drawn_at, _to_the_first(2)))
 saboteur("pt-omaha-online/46:first-of-ten", "Of ten players the lot always gives the button to the first.",
     replaced(Opening.drawn_at, _to_the_first(10)))
-saboteur("pt-omaha-online/46:no-lot-after-a-failure",
-    "When the table works again after a failure of the system the button goes on from its place.",
-    granting(Incident, _marker_kept))
 saboteur("pt-omaha-online/25:fifth-round", "A hand in which nobody has bet has a fifth round.", fifth_round,
     corresponding=("28", "58", "74"))
 saboteur("pt-omaha-online/49:from-the-big-blind",

@@ -25,7 +25,6 @@ from .stops import (
     NOBODY_ASKED,
     NOBODY_DECIDED,
     NOBODY_WAS_ASKED,
-    NOT_AGAIN,
     PUT_AWAY,
     SEAT_REFUSED,
 )
@@ -36,10 +35,9 @@ def is_borne_out(fault: Fault, history: History, stored: Conversations, deal: De
 
     `stored` gives every conversation of the run under the regulation, which deals so.
     """
-    for stop in (SEAT_REFUSED, NOT_AGAIN):
-        refused = stop.parts(fault.detail)
-        if refused is not None:
-            return fault.reason is stop.reason and refused["why"] in refusals(history, "engine")
+    refused = SEAT_REFUSED.parts(fault.detail)
+    if refused is not None:
+        return fault.reason is SEAT_REFUSED.reason and refused["why"] in refusals(history, "engine")
     if fault.reason is Reason.COURSE_REFUSED:
         return _is_stuck(fault.detail, history)
     if fault.reason is not Reason.OWN_TERMS or not isinstance(deal, DealPlan):

@@ -8,7 +8,6 @@ from vistoria.model.outcome import Reason
 MOST_ACTS = 500
 """Decisions after which a hand is given up."""
 SEAT_REFUSED = Stop(Reason.OWN_TERMS, "the product refused to seat a player in the middle of a hand: {why}")
-NOT_AGAIN = Stop(Reason.OWN_TERMS, "the product deals no hand after a failure of the system: {why}")
 NOBODY_ASKED = "nobody is asked"
 NOBODY_WAS_ASKED = "a hand was started, and nobody was asked"
 NOBODY_DECIDED = "nobody has decided"

@@ -6,10 +6,8 @@ from collections.abc import Callable, Sequence
 
 from vistoria.checks import apply_check
 from vistoria.client.scene import Scene, SceneFault
-from vistoria.client.stops import why
-from vistoria.games.cards.stops import NOBODY_WAS_ASKED, NOT_AGAIN
-from vistoria.model.answer import Accepted, Refused
-from vistoria.model.command import Act, Command, Connection, Decline, Incident, Join, Leave, Start
+from vistoria.games.cards.stops import NOBODY_WAS_ASKED
+from vistoria.model.command import Act, Command, Decline, Join, Leave, Start
 from vistoria.model.event import Turn
 from vistoria.model.evidence import Sample
 from vistoria.model.outcome import Reason
@@ -71,28 +69,6 @@ def restarts(scene: Scene, plan: TablePlan, hands: int) -> None:
         return [*going, *(command for join in coming for command in sits_down(scene, join))]
 
     _fold_hands(scene, plan, hands + 1, exchange)
-
-
-def failures(scene: Scene, plan: TablePlan, hands: int) -> None:
-    """The first hand of so many tables, and the second: between them the system fails for good, and comes back.
-
-    Raises SceneFault with `own-terms` where the product deals no hand at such a table.
-    """
-    scene.need("connection")
-    scene.need_incident("system-failure")
-    for _ in range(hands):
-        new_tables(scene, plan, 1)
-        scene.must_play(*FAILURE)
-        again = (*bets_before_the_deal(plan), Start())
-        answer = scene.play(*again)[-1]
-        if isinstance(answer, Refused) and answer.by == "engine":
-            raise NOT_AGAIN.fault(why=why(answer))
-        if not isinstance(answer, Accepted):
-            scene.not_on_the_way(again[-1], answer)
-
-
-FAILURE = (Connection("system", up=False), Incident("system-failure"), Connection("system", up=True))
-"""The system fails, the hand is null, and the system is there again."""
 
 
 def sampled(
