@@ -95,6 +95,13 @@ def test_a_house_with_a_least_bet_of_its_own_ends_alike_at_larger_chips() -> Non
     assert not found.apart
 
 
+@pytest.mark.parametrize("seed", [1, 8])
+def test_a_house_that_takes_no_more_than_a_sum_of_its_own_ends_alike_at_larger_chips(seed: int) -> None:
+    found = echoed(Varied({"id": "thirty-chips-at-most", "regulation": "mo-97-2010"}), "mo-97-2010", seed)
+    assert found.compared["laid"]
+    assert not found.apart
+
+
 @pytest.mark.parametrize(("name", "when", "tables", "echo"), ERRING)
 def test_an_engine_that_errs_only_sometimes_is_found_at_a_clause_that_it_breaks(
     name: str, when: Condition, tables: int, echo: str
