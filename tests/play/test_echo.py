@@ -82,7 +82,7 @@ def test_with_the_reference_engine_every_echo_ends_alike(regulation: str) -> Non
 
 @pytest.mark.parametrize(
     ("regulation", "name"),
-    [("mo-61-2004", "growing-pool"), ("mo-104-85-m", "few-hooks")],
+    [("mo-61-2004", "growing-pool"), ("mo-104-85-m", "few-hooks"), ("mo-97-2010", "step-by-step")],
 )
 def test_a_lawful_variation_ends_alike(regulation: str, name: str) -> None:
     found = echoed(Varied({"id": name, "regulation": regulation}), regulation, 1)
