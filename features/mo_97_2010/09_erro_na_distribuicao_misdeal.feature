@@ -71,6 +71,16 @@ Feature: Artigo 9.º — Erro na distribuição · 第九條 錯誤派牌
       And seat 3 has 6s 6c 5d 9h
       And seat 4 is asked
 
+    Scenario: At the far places too an error in the last round of the deal is put right
+      Given a table with blinds of 10 and 20 and the marker at seat 8
+      And seats 7, 8, 9 and 10 with 10000 each
+      And a deck that begins 8s 6s Ac 3c 8c 6c Tc 3d 5d 9d 7d 4h 5h 9h 7h 4s 2c Ks Qh Jd 2d 4c 2h 2s
+      When a hand is dealt in which card 14 goes to seat 7 and not to seat 10
+      Then 9h is moved from seat 7 to seat 10 before anybody decides
+      And seat 10 has 6s 6c 9d 9h
+      And seat 7 has Ac Tc 7d 7h
+      And seat 7 is asked
+
     Scenario: A card of the flop that was to be put away is exchanged for the one that was
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And seats 1, 2, 3 and 4 with 10000 each

@@ -96,6 +96,28 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
       Then nobody but seat 4 sees its cards
       And seat 2 is asked
 
+    Scenario Outline: Who has folded shows his cards to nobody while the hand is bet: not to <whom>
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And these players:
+        | seat | stack | cards       |
+        | 1    | 10000 | 8s 8c 5d 5h |
+        | 2    | 10000 | Ac Tc 7d 7h |
+        | 3    | 10000 | 6s 6c 9d 9h |
+        | 4    | 10000 | 3c 3d 4h 4s |
+      When a hand is dealt
+      And seat 4 folds
+      And everybody calls and checks up to round 2
+      And seat 2 bets 40
+      And seat 4 tries to show its cards to <whom>
+      Then the attempt is refused
+      When seats 1, 2 and 3 look at the table
+      Then nobody but seat 4 sees its cards
+
+      Examples: 2 rows
+        | whom   |
+        | seat 3 |
+        | all    |
+
     @reading-who-shows=live
     Scenario: When the hand is over nobody has seen the cards of him who folded, the best of all
       Given a table with blinds of 10 and 20 and the marker at seat 1

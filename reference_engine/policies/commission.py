@@ -72,6 +72,8 @@ class Commission:
     """What a house really took of each pot of a hand; empty where that is not known."""
     from_hand_to_hand: bool = False
     """Whether the house, which declares no rate, takes another one from hand to hand."""
+    waived_by_hand: bool = False
+    """Whether the house, whatever rate it declares, takes nothing of some hands."""
 
     def allows(self, rate: Fraction) -> bool:
         """Whether the house may declare this rate."""
@@ -124,6 +126,8 @@ class Commission:
         comes off each payment, each pot bears its own, but for a part of a chip of each payment.
         """
         due, whole, taken = self.charges(pots, rate, cap, unit), sum(pots), sum(self.laid)
+        if self.waived_by_hand and self.may_be_waived and fits(self.laid, pots) and not taken:
+            return self.laid
         if self.from_hand_to_hand:
             parts = [*zip(self.laid, pots, strict=False)] if self.each_payment else [(taken, whole)]
             free = fits(self.laid, pots) and all(self._allows(part, pot, cap, unit) for part, pot in parts)

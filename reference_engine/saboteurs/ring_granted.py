@@ -112,6 +112,17 @@ def shown(table: Table, command: Show) -> Result:
     return table, (Shown(place=SEATS[command.seat], cards=own),)
 
 
+def shown_once_folded(table: Table, command: Show) -> Result:
+    """Who has folded shows his closed cards while the hand runs."""
+    hand = table.hand
+    i = None if hand is None else hand.position(command.seat)
+    return (
+        shown(table, command)
+        if hand is not None and i is not None and not hand.live[i]
+        else refused(table, command)
+    )
+
+
 def taking_off(where: Callable[[str], bool]) -> Callable[[Table, TakeOff], Result]:
     """Who stays takes chips off the table, in the modes of play that `where` says."""
 

@@ -49,6 +49,13 @@ class TwoBigBlindsAtMost(Commission):
         return 2 * big
 
 
+class NotOfTwo(Commission):
+    """Takes nothing of a hand that two were dealt in."""
+
+    def of_so_many(self, rate: Fraction, players: int) -> Fraction:
+        return Fraction(0) if players == 2 else rate
+
+
 class Waived(Commission):
     """Takes nothing of any hand."""
 
@@ -74,6 +81,19 @@ VARIATIONS = (
         "The house declares a commission and waives it in every hand: 16 gives a right to it.",
         REGULATION,
         plays=policy("commission", Waived),
+    ),
+    Variation(
+        "two-players-free",
+        "No commission is taken of a hand that two were dealt in: 16 gives a right to it.",
+        REGULATION,
+        plays=policy("commission", NotOfTwo),
+        is_read=True,
+    ),
+    Variation(
+        "commission-waived-by-hand",
+        "The house takes no commission of some hands, whatever rate it declares: 16 gives a right to it.",
+        REGULATION,
+        plays=policy("commission", waived_by_hand=True),
     ),
     Variation(
         "five-per-cent",

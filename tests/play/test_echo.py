@@ -82,7 +82,7 @@ def test_with_the_reference_engine_every_echo_ends_alike(regulation: str) -> Non
 
 @pytest.mark.parametrize(
     ("regulation", "name"),
-    [("mo-61-2004", "growing-pool"), ("mo-104-85-m", "few-hooks")],
+    [("mo-61-2004", "growing-pool"), ("mo-104-85-m", "few-hooks"), ("mo-97-2010", "step-by-step")],
 )
 def test_a_lawful_variation_ends_alike(regulation: str, name: str) -> None:
     found = echoed(Varied({"id": name, "regulation": regulation}), regulation, 1)
@@ -92,6 +92,13 @@ def test_a_lawful_variation_ends_alike(regulation: str, name: str) -> None:
 def test_a_house_with_a_least_bet_of_its_own_ends_alike_at_larger_chips() -> None:
     found = echoed(Varied({"id": "least-bet-of-100", "regulation": "mo-104-85-m"}), "mo-104-85-m", 6)
     assert found.compared["larger-chips"]
+    assert not found.apart
+
+
+@pytest.mark.parametrize("seed", [1, 8])
+def test_a_house_that_takes_no_more_than_a_sum_of_its_own_ends_alike_at_larger_chips(seed: int) -> None:
+    found = echoed(Varied({"id": "thirty-chips-at-most", "regulation": "mo-97-2010"}), "mo-97-2010", seed)
+    assert found.compared["laid"]
     assert not found.apart
 
 

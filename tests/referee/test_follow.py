@@ -94,6 +94,15 @@ def test_a_way_of_play_that_the_law_leaves_free_is_told_in_words() -> None:
     }
 
 
+def test_a_house_that_declares_a_commission_may_take_none_of_two_players() -> None:
+    engine = Varied({"id": "two-players-free", "regulation": "mo-97-2010"})
+    followed = follow_freely(model("mo-97-2010"), drawn(engine, "mo-97-2010", 4, HANDS))
+    assert not followed.disagreements
+    assert followed.ways == (
+        "The house takes no commission of some hands, whatever rate it declares: 16 gives a right to it.",
+    )
+
+
 @pytest.mark.sampled("name, tables", CAUGHT, by=lambda case: case[0].partition("/")[0])
 def test_an_engine_that_breaks_a_clause_is_found_at_that_clause_and_no_other(name: str, tables: int) -> None:
     saboteur = saboteurs()[name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from vistoria.model.event import Event
+from vistoria.model.event import Charged, Event
 from vistoria.referee.aspects import ASPECTS, Facts
 from vistoria.referee.facts import in_words
 
@@ -65,6 +65,12 @@ def difference(
             words = [in_words(aspect.name, facts, parts) for facts in (was, now)]
             return Difference(aspect.name, cites, *words)
     return None
+
+
+def charged_otherwise(events: Sequence[Event], echoed: Sequence[Event], maps: Transform) -> bool:
+    """Whether the house takes another part of the sums of an echo than of the hand, where it is free to."""
+    due, taken = (sum(e.amount for e in side if isinstance(e, Charged)) for side in (events, echoed))
+    return maps.own_charges and abs(due * maps.times - taken) >= ROUNDED * maps.times
 
 
 def _parts(was: Facts, now: Facts, slack: int) -> list[Any]:

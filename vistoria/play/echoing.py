@@ -22,7 +22,7 @@ from vistoria.protocol.handshake import Abilities
 from vistoria.table.events import after_all
 from vistoria.table.state import Table
 
-from .compare import Difference, difference
+from .compare import Difference, charged_otherwise, difference
 from .echo import (
     Echo,
     as_first_hand,
@@ -177,6 +177,8 @@ class Echoes:
                     events += _events(answer)
                 if not number:
                     _as_meant(hand, echo, after_all(seen, events), events)
+                if charged_otherwise(step.events, events, echo.maps):
+                    raise NotComparable("the house takes what it does not declare")
                 differs = difference(step.events, events, echo.maps)
                 if differs is not None:
                     return self._apart(echo.name, echo.what, hand.number, step, differs)

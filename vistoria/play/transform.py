@@ -33,6 +33,9 @@ class Transform:
     own_bets: bool = False
     """Whether the house may have a least and a highest bet of its own, which do not grow with the sums of the table."""
 
+    own_charges: bool = False
+    """Whether the house declares no commission: what it takes by its own figures need not grow with the sums."""
+
     def seat(self, seat: int) -> int:
         """The seat in the echo."""
         return self.seats.get(seat, seat)

@@ -59,7 +59,8 @@ def ruled(
     fees = paid_by_others(ruling[1], events) if isinstance(ruling, tuple) else NO_FEES
     if fees:
         return position.play(command, dealt, lot, fees=fees)
-    free = bool(position.clauses("rate of each hand"))
+    waived = bool(position.clauses("waiver of a hand")) and not _charged(events)
+    free = waived or bool(position.clauses("rate of each hand"))
     found = laid_on_pots(ruling[1], events, free=free) if isinstance(ruling, tuple) else ()
     tried = [position.play(command, dealt, lot, laid) for laid in found]
     alike = (each for each in tried if isinstance(each, tuple) and sums(each[1]) == sums(events))

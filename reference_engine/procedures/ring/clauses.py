@@ -174,6 +174,9 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "rate of each hand": lambda table: (
         table.rules.commission.cites if table.rules.commission.from_hand_to_hand else ()
     ),
+    "waiver of a hand": lambda table: (
+        table.rules.commission.cites if table.rules.commission.waived_by_hand else ()
+    ),
     "each payment": lambda table: table.rules.commission.each_payment,
     "odd chips": lambda table: table.rules.pots.remainder_cites,
     "own chips": lambda table: table.rules.seating.staked,

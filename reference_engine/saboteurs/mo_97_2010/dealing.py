@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from random import Random
 
 from vistoria.model.cards import RANKS, Card
+from vistoria.model.command import Show
 from vistoria.model.place import Place, Seat
 
-from ...policies.change import Change, both, policy
+from ...policies.change import Change, both, granting, policy
 from ...policies.incidents import Incidents
 from ...policies.streets import Streets
 from ...policies.views import Views
 from ..condition import LAST_ROUNDS, UNFORCED
 from ..register import replacing, saboteur
 from ..ring_change import FOLDED_SEEN, deal, two_at_a_time, unburnt
+from ..ring_granted import shown_once_folded
 
 
 def by_software(change: Change) -> Change:
@@ -163,6 +165,12 @@ def first_cards_as_dealt(self: Incidents, due: Place) -> bool:
     return not isinstance(due, Seat)
 
 
+@replacing(Incidents.puts_right, "mo-97-2010/9.1:far-places-left-as-dealt")
+def far_places_as_dealt(self: Incidents, due: Place) -> bool:
+    """A closed card that was due to one of the places from 7 on stays where it went."""
+    return not (isinstance(due, Seat) and due.seat >= 7)
+
+
 @replacing(Incidents.puts_right, "mo-97-2010/9.1:card-to-be-put-away-stays-open")
 def community_cards_as_dealt(self: Incidents, due: Place) -> bool:
     """A card that should have been put away and was opened stays open."""
@@ -194,3 +202,5 @@ saboteur("mo-97-2010/6.1:two-at-a-time", "With three players the closed cards ar
 saboteur("mo-97-2010/9.1:too-late-after-a-decision", "An error found after a decision is not put right.",
     policy("incidents", until_next_decision=True))
 saboteur("mo-97-2010/13.2:folded-cards-lie-open", "Everybody sees the cards of those who folded.", FOLDED_SEEN)
+saboteur("mo-97-2010/13.2:folded-cards-are-shown", "Who has folded may show his cards while the hand runs.",
+    granting(Show, shown_once_folded))
