@@ -34,7 +34,7 @@ def test_a_null_hand_may_be_dealt_to_its_end(number: int) -> None:
     assert list(follow(model(LAW), table)) == []
 
 
-@pytest.mark.parametrize("name, number", EARLY)
+@pytest.mark.parametrize(("name", "number"), EARLY)
 def test_who_deals_on_after_an_early_fault_breaks_the_clause_on_null_hands(name: str, number: int) -> None:
     table = drawn(Sabotaged({"id": f"{LAW}/{name}"}), LAW, number, 5)
     found = [each for each in follow(model(LAW), table) if each.aspect == "dealt in"]
