@@ -14,11 +14,14 @@ from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.referee.follow import follow
 from vistoria.reference_engine.adapter import Reference
+from vistoria.reference_engine.saboteurs.engine import Sabotaged
 from vistoria.reference_engine.variations.engine import Varied
 
 LAW, HANDS = "mo-61-2004", 8
 FAULTY = (1, 19)
 """Drawn tables with a fault of dealing, from the machine and from the shoe."""
+EARLY = (("11.4:shuffler-fault-tolerated", 48), ("11.1:misdeal-put-right", 19))
+"""Saboteurs, each with a drawn table in which the fault strikes before every player has a card."""
 MISCOUNTED = 25
 """One where a place gets another number of cards than it is due."""
 
@@ -29,6 +32,13 @@ def test_a_null_hand_may_be_dealt_to_its_end(number: int) -> None:
     table = drawn(Varied({"id": "null-once-all-are-dealt", "regulation": LAW}), LAW, number, HANDS)
     assert _dealt(null_hand(table)) > _dealt(null_hand(plain))
     assert list(follow(model(LAW), table)) == []
+
+
+@pytest.mark.parametrize(("name", "number"), EARLY)
+def test_who_deals_on_after_an_early_fault_breaks_the_clause_on_null_hands(name: str, number: int) -> None:
+    table = drawn(Sabotaged({"id": f"{LAW}/{name}"}), LAW, number, 5)
+    found = [each for each in follow(model(LAW), table) if each.aspect == "dealt in"]
+    assert [each.clauses for each in found] == [(f"{LAW}/{name.partition(':')[0]}",)]
 
 
 @pytest.mark.parametrize("number", FAULTY)

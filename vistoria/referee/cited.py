@@ -111,6 +111,8 @@ def cited(
         return _split(said, after.clauses("winners"), after.clauses("pots told"))
     if aspect.name == "division" and beyond_its_pots(lawful, theirs):
         return _split(after.clauses("pots told"), said)
+    if aspect.name in ("dealt in", "dealing") and (null := nullities(lawful)) and not nullities(events):
+        return _split(cites_of(null), said)  # it was to end before more cards came
     if aspect.name == "dealt in":
         strange = next((_seat(seat) for seat in theirs if seat not in mine), None)
         if strange is not None and (why := before.left_out(strange)):
