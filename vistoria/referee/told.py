@@ -16,6 +16,8 @@ from .seen import Difference
 
 OVER_HANDS = ("session", "results")
 """Sums over many hands."""
+RESULTS = "results"
+"""Sums over hands that no law names: over the last that a player has played, however many."""
 OWN_WORDS = frozenset({"text"})
 """What a product says in its own words."""
 
@@ -45,12 +47,30 @@ def mistold(at: Following, asked: Ask | Record, answer: Provided) -> Iterator[Di
     due = position.told(asked.what, asked.player) if clauses else None
     settled = WHATS.get(asked.what, ())
     owed, content = position.owed(asked.what), _flat(answer.content)
+    told = (content.get("staked"), content.get("net"))
+    if asked.what == RESULTS and any(sums == told for sums in _results(at, asked.player)):
+        due = {}
     for key, value in _flat({key: due[key] for key in settled if key in due} if due else {}).items():
         how, found = owed.get(key, "exactly"), content.get(key)
         if key in OWN_WORDS or (found is None and key not in owed) or _keeps(how, value, found):
             continue
         bound = "" if how == "exactly" else f"{how} "
         yield f"told {asked.what}", clauses, f"{key}: {bound}{value}", f"{key}: {found}"
+
+
+def _results(at: Following, player: str | None) -> Iterator[tuple[int, int]]:
+    """What a player has bet and gained in the last hand that he played, in the last two, and so on.
+
+    With or without what he has put into the one under way.
+    """
+    seat = at.seen.players.get(player or "")
+    running = at.seen.staked.get(seat, 0) if at.seen.running and seat in at.seen.started else 0
+    staked = net = 0
+    for hand in sorted((hand for who, hand in at.seats if who == player), reverse=True):
+        if (played := at.hands.get(hand)) is not None:
+            bet = _staked(played).get(at.seats[player or "", hand], 0)
+            staked, net = staked + bet, net + played.won.get(at.seats[player or "", hand], 0) - bet
+            yield from ((staked, net), (staked + running, net - running))
 
 
 def _keeps(how: Told, value: object, found: object) -> bool:
