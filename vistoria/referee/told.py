@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from vistoria.model.answer import Provided
@@ -94,17 +95,22 @@ def _flat(content: Mapping[str, object], before: str = "") -> dict[str, object]:
 def _of_a_hand(
     at: Following, hand: int, player: str | None, aspect: str, content: Mapping[str, object]
 ) -> Iterator[Difference]:
+    """A bet that came back was made and is won back, or neither: no law says how such a one is told."""
     position, played = at.position, at.hands.get(hand)
     if position is None or played is None:
         return
     clauses = position.clauses(aspect)
     if "hand" in content:
         yield aspect, clauses, f"hand {hand}", f"hand {content['hand']}"
-    for name, sums in (("staked", _staked(played)), ("won", played.won)):
+    for name, sums, other in (
+        ("staked", _staked(played), played.staked),
+        ("won", played.won, Counter(played.won) + Counter(played.returned)),
+    ):
         told = content.get(name)
         if isinstance(told, Mapping):
-            due = {str(seat): amount for seat, amount in sums.items()}
-            yield aspect, clauses, f"{name} {_by_seat(due)}", f"{name} {_by_seat(told)}"
+            due, found = _by_seat(_text_keys(sums)), _by_seat(told)
+            free = found == _by_seat(_text_keys(other))
+            yield aspect, clauses, f"{name} {found if free else due}", f"{name} {found}"
     own = {
         str(card)
         for card, lying in played.cards.items()
@@ -113,6 +119,10 @@ def _of_a_hand(
     strange = {card for card in _texts(content) if card in position.pack} - own
     if strange:
         yield aspect, clauses, "no card that stayed closed", f"closed cards: {' '.join(sorted(strange))}"
+
+
+def _text_keys(sums: Mapping[int, int]) -> dict[str, int]:
+    return {str(seat): amount for seat, amount in sums.items()}
 
 
 def _by_seat(sums: Mapping[str, object]) -> str:
