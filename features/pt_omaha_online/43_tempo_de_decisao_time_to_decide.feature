@@ -100,3 +100,35 @@ Feature: Regra 43 — Tempo de decisão · 第四十三條 決定時間
     And seat 4 tries to call
     Then the attempt is refused
     And seat 1 is asked
+
+  @offer-session
+  Scenario Outline: In session mode too a player has 30 s: after <passed> s his call is <what>
+    Given a table in session mode
+    And a table with blinds of 10 and 20 and the marker at seat 1
+    And a decision time of 30 s
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And <passed> s pass
+    And seat 4 tries to call
+    Then the attempt is <what>
+
+    Examples: 2 rows
+      | passed | what     |
+      | 29     | accepted |
+      | 31     | refused  |
+
+  Scenario: Where another is all-in too a player decides after 29 of 30 s
+    Given a table with blinds of 10 and 20 and the marker at seat 1
+    And a decision time of 30 s
+    And these players after earlier hands:
+      | seat | stack | cards |
+      | 1    | 10000 |       |
+      | 2    | 10000 |       |
+      | 3    | 10000 |       |
+      | 4    | 20    |       |
+    When a hand is dealt
+    And seat 4 calls
+    And 29 s pass
+    And seat 1 tries to call
+    Then the attempt is accepted
+    And seat 2 is asked

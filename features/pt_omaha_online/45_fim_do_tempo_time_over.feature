@@ -126,3 +126,19 @@ Feature: Regra 45 — Fim do tempo · 第四十五條 時間屆滿
     And 31 s pass
     Then seat 2 checks for lack of time
     And seat 3 is asked
+
+  @offer-session
+  Scenario: In session mode too who may check does so for lack of time, and who faces a bet folds
+    Given a table in session mode
+    And a table with blinds of 10 and 20 and the marker at seat 1
+    And a decision time of 30 s
+    And seats 1, 2, 3 and 4 with 10000 each
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And 31 s pass
+    Then seat 2 checks for lack of time
+    And seat 3 is asked
+    When seat 3 bets 20
+    And 31 s pass
+    Then seat 4 folds for lack of time
+    And seat 1 is asked

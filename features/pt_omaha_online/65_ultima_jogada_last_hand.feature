@@ -112,3 +112,22 @@ Feature: Regra 65 — Última jogada · 第六十五條 最近一局牌局
     And seat 2 bets 40, seat 3 folds, seat 4 folds and seat 1 folds
     And the player at seat 2 asks for his last hand
     Then he is told of no card that he did not see
+
+  @offer-session
+  Scenario: In session mode too the bets and the result of the hand just ended
+    Given a table in session mode
+    And a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players:
+      | seat | stack | cards       |
+      | 1    | 10000 | 5h 5d 8d 3h |
+      | 2    | 10000 | Kd 8c 3s 7s |
+      | 3    | 10000 | Ac Tc 7d 7h |
+      | 4    | 10000 | Th 9c 6s 6h |
+    And the community cards Ks Qh Jd 4c 2s
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 40, seat 3 calls, seat 4 folds and seat 1 folds
+    And everybody calls and checks to the end
+    And the player at seat 1 asks for his last hand
+    Then he is told of hand 1, with bets of 20 by seat 1, 60 by seat 2, 60 by seat 3 and 20 by seat 4, and 152 to seat 3

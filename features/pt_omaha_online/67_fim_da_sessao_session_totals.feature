@@ -182,3 +182,23 @@ Feature: Regra 67 — Informação no fim da sessão · 第六十七條 博彩�
     And hands are dealt in which the player at seat 3 bets nothing
     And the player at seat 3 asks for his session
     Then he is told of 60 bet and a loss of 60
+
+  @offer-session
+  Scenario: In session mode too a loser who ends his session is told the sum of his bets and his loss
+    Given a table in session mode
+    And a table with blinds of 10 and 20 and the marker at seat 1
+    And a commission of 5 %
+    And these players:
+      | seat | stack | cards       |
+      | 1    | 10000 | 5h 5d 8d 3h |
+      | 2    | 10000 | Kd 8c 3s 7s |
+      | 3    | 10000 | Ac Tc 7d 7h |
+      | 4    | 10000 | Th 9c 6s 6h |
+    And the community cards Ks Qh Jd 4c 2s
+    When a hand is dealt
+    And everybody calls and checks up to round 2
+    And seat 2 bets 40, seat 3 calls, seat 4 folds and seat 1 folds
+    And everybody calls and checks to the end
+    And the player at seat 2 ends his session
+    And the player at seat 2 asks for his session
+    Then he is told of 60 bet and a loss of 60

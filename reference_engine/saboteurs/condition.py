@@ -124,6 +124,13 @@ def _short_of_chips(situation: Situation) -> bool:
     )
 
 
+def _somebody_all_in(situation: Situation) -> bool:
+    hand: Any = situation.hand
+    return hand is not None and any(
+        alive and not stack for alive, stack in zip(hand.live, hand.stacks, strict=True)
+    )
+
+
 def _all_in_before(situation: Situation) -> bool:
     hand: Any = situation.hand
     if hand is None:
@@ -164,6 +171,9 @@ BESIDE_A_SHORT_STACK = Condition(
     "beside-a-short-stack",
     "While nobody is out of a hand for want of chips it keeps the law.",
     _short_of_chips,
+)
+BESIDE_AN_ALL_IN = Condition(
+    "beside-an-all-in", "While nobody has put in all he has it keeps the law.", _somebody_all_in
 )
 LAST_BET = Condition("last-bet", "Where nobody bets in the last round it keeps the law.", _bet_at_the_end)
 RANKED_APART = Condition("apart", "Hands that are played are ranked by the law.", lambda situation: False)

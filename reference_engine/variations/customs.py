@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -108,6 +109,18 @@ def _without_sums(answer: Information) -> Information:
     return Provided({key: value for key, value in answer.content.items() if key not in ("won", "events")})
 
 
+def _with_what_came_back(answer: Information) -> Information:
+    """A player is told of bets as they were made; what came back of them he has won."""
+    if not isinstance(answer, Provided) or "staked" not in answer.content:
+        return answer
+    content: dict[str, Any] = dict(answer.content)
+    back = Counter[str]()
+    for event in content.get("events", ()):
+        if event["type"] == "returned":
+            back[str(event["seat"])] += event["amount"]
+    return Provided({**content, **{name: Counter(content[name]) + back for name in ("staked", "won")}})
+
+
 def _one_pot(events: Told) -> Told:
     """All chips are told as one pot of all who are in, and each player is paid one sum."""
     told: list[Event | UnknownEvent] = []
@@ -181,6 +194,16 @@ def one_pot(regulation: str) -> Variation:
     """One pot is told, and what each player gets of it: only for laws that have no side pots."""
     return Variation(
         "one-pot", "Tells one pot of all chips, and one sum for each winner.", regulation, tells=_one_pot
+    )
+
+
+def bets_as_made(regulation: str) -> Variation:
+    """The last hand is told with the bets that came back: only for laws in which a player may ask for it."""
+    return Variation(
+        "bets-as-made",
+        "Who asks for his last hand is told of all that was bet in it; what came back was won.",
+        regulation,
+        answers=lambda asked, answer: _with_what_came_back(answer) if asked.what == "last-hand" else answer,
     )
 
 

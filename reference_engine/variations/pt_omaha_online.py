@@ -20,6 +20,7 @@ from .company import (
     top_ups_kept_for_later,
     waits_for_the_big_blind,
 )
+from .customs import bets_as_made
 from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks_burning, stakes_only
 from .house import offering
@@ -275,6 +276,7 @@ VARIATIONS = (
         plays=policy("showdown", winners_alone=True),
         is_read=True,
     ),
+    bets_as_made(REGULATION),
     rests_of_two_hands(REGULATION),
     waits_for_the_big_blind(REGULATION),
     absent_players_rest(REGULATION),

@@ -6,9 +6,10 @@ import pytest
 from played import asked, model, numbered, wired
 
 from vistoria.model.answer import NotProvided, Provided, Unsupported
-from vistoria.model.command import Join
+from vistoria.model.command import Act, Command, Join, Session, Start
 from vistoria.model.history import Exchange
 from vistoria.model.request import Ask, Open, Play, Request
+from vistoria.model.table import Force
 from vistoria.referee.follow import follow
 from vistoria.reference_engine.adapter import Reference
 
@@ -20,9 +21,27 @@ SEATS = {LAW: 6, MACAU: 10}
 NOTICE = f"{MACAU}/4.3"
 
 
-def failing(answer: object, player: str = SEATED, what: str = "complaints", law: str = LAW) -> set[str]:
-    """The clauses by which the answer to what this player asks disagrees."""
-    requests: list[Request] = [Open(TABLE, law, SEATS[law]), Play(TABLE, (Join(SEATED, 1, 2000),))]
+SESSION_AFTER_A_HAND: tuple[Command, ...] = (
+    Join("p2", 2, 2000),
+    Start(),
+    Act(2, "fold"),
+    Session(SEATED, "start"),
+)
+"""Seat 2 gives up its small blind of 10, and who won it begins a session."""
+
+
+def failing(
+    answer: object,
+    player: str = SEATED,
+    what: str = "complaints",
+    law: str = LAW,
+    before: tuple[Command, ...] = (),
+) -> set[str]:
+    """The clauses by which the answer to what this player asks disagrees, after these commands."""
+    requests: list[Request] = [
+        Open(TABLE, law, SEATS[law], force=Force(marker=1)),
+        *(Play(TABLE, (command,)) for command in (Join(SEATED, 1, 2000), *before)),
+    ]
     engine, exchanges, count = Reference(), [], 0
     for request in requests:
         reply, count = numbered(asked(engine, request), count)
@@ -66,3 +85,14 @@ def test_a_notice_whose_limits_leave_a_blind_out_disagrees_and_so_does_one_witho
     limits: dict[str, int],
 ) -> None:
     assert failing(Provided({"notices": {"blinds": limits}}), what="notices", law=MACAU) == {NOTICE}
+
+
+@pytest.mark.parametrize("sums", [{"staked": 10, "net": 10}, {"staked": 0, "net": 0}])
+def test_results_may_be_of_the_session_or_of_hands_before_it(sums: dict[str, int]) -> None:
+    """66 has gains and losses, and names no time of which they are told."""
+    assert not failing(Provided({**sums}), what="results", before=SESSION_AFTER_A_HAND)
+
+
+def test_results_of_no_hands_that_were_played_disagree() -> None:
+    wrong = Provided({"staked": 10, "net": 12})
+    assert failing(wrong, what="results", before=SESSION_AFTER_A_HAND) == {INFORMATION}

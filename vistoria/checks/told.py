@@ -110,14 +110,15 @@ class Told:
         number, won = content.get("hand"), content.get("won")
         if not isinstance(number, int) or not isinstance(won, Mapping):
             return
-        paid, charged = self._won(number)
+        paid, charged, back = self._won(number)
         for seat, amount in won.items():
-            if isinstance(amount, int) and amount not in (sums := (paid[seat], paid[seat] - charged[seat])):
+            sums = [paid[seat] + more - less for more in (0, back[seat]) for less in (0, charged[seat])]
+            if isinstance(amount, int) and amount not in sums:
                 self._agree(f"won by seat {seat} in hand {number}", amount, sums[0])
 
-    def _won(self, number: int) -> tuple[Counter[str], Counter[str]]:
-        """What was paid to each seat in a hand and what the house took of it from that seat, in chips."""
-        running, paid, charged = 0, Counter[str](), Counter[str]()
+    def _won(self, number: int) -> tuple[Counter[str], Counter[str], Counter[str]]:
+        """By seat, what a hand paid it, what the house took of that from it, and which bets came back; in chips."""
+        running, paid, charged, back = 0, Counter[str](), Counter[str](), Counter[str]()
         for event in self.events:
             if type(event) is HandStarted:
                 running = event.hand
@@ -125,7 +126,9 @@ class Told:
                 paid[str(event.seat)] += event.amount
             elif running == number and type(event) is Charged and event.seat is not None:
                 charged[str(event.seat)] += event.amount
-        return paid, charged
+            elif running == number and type(event) is Returned:
+                back[str(event.seat)] += event.amount
+        return paid, charged, back
 
     def _agreed(self, content: Mapping[str, object], **known: int | None) -> None:
         for key, value in known.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from vistoria.model.answer import Provided
@@ -16,6 +17,8 @@ from .seen import Difference
 
 OVER_HANDS = ("session", "results")
 """Sums over many hands."""
+RESULTS = "results"
+"""Sums over hands that no law names: over the last that a player has played, however many."""
 OWN_WORDS = frozenset({"text"})
 """What a product says in its own words."""
 
@@ -45,12 +48,30 @@ def mistold(at: Following, asked: Ask | Record, answer: Provided) -> Iterator[Di
     due = position.told(asked.what, asked.player) if clauses else None
     settled = WHATS.get(asked.what, ())
     owed, content = position.owed(asked.what), _flat(answer.content)
+    told = (content.get("staked"), content.get("net"))
+    if asked.what == RESULTS and any(sums == told for sums in _results(at, asked.player)):
+        due = {}
     for key, value in _flat({key: due[key] for key in settled if key in due} if due else {}).items():
         how, found = owed.get(key, "exactly"), content.get(key)
         if key in OWN_WORDS or (found is None and key not in owed) or _keeps(how, value, found):
             continue
         bound = "" if how == "exactly" else f"{how} "
         yield f"told {asked.what}", clauses, f"{key}: {bound}{value}", f"{key}: {found}"
+
+
+def _results(at: Following, player: str | None) -> Iterator[tuple[int, int]]:
+    """What a player has bet and gained in the last hand that he played, in the last two, and so on.
+
+    With or without what he has put into the one under way.
+    """
+    seat = at.seen.players.get(player or "")
+    running = at.seen.staked.get(seat, 0) if at.seen.running and seat in at.seen.started else 0
+    staked = net = 0
+    for hand in sorted((hand for who, hand in at.seats if who == player), reverse=True):
+        if (played := at.hands.get(hand)) is not None:
+            bet = _staked(played).get(at.seats[player or "", hand], 0)
+            staked, net = staked + bet, net + played.won.get(at.seats[player or "", hand], 0) - bet
+            yield from ((staked, net), (staked + running, net - running))
 
 
 def _keeps(how: Told, value: object, found: object) -> bool:
@@ -74,17 +95,22 @@ def _flat(content: Mapping[str, object], before: str = "") -> dict[str, object]:
 def _of_a_hand(
     at: Following, hand: int, player: str | None, aspect: str, content: Mapping[str, object]
 ) -> Iterator[Difference]:
+    """A bet that came back was made and is won back, or neither: no law says how such a one is told."""
     position, played = at.position, at.hands.get(hand)
     if position is None or played is None:
         return
     clauses = position.clauses(aspect)
     if "hand" in content:
         yield aspect, clauses, f"hand {hand}", f"hand {content['hand']}"
-    for name, sums in (("staked", _staked(played)), ("won", played.won)):
+    for name, sums, other in (
+        ("staked", _staked(played), played.staked),
+        ("won", played.won, Counter(played.won) + Counter(played.returned)),
+    ):
         told = content.get(name)
         if isinstance(told, Mapping):
-            due = {str(seat): amount for seat, amount in sums.items()}
-            yield aspect, clauses, f"{name} {_by_seat(due)}", f"{name} {_by_seat(told)}"
+            due, found = _by_seat(_text_keys(sums)), _by_seat(told)
+            free = found == _by_seat(_text_keys(other))
+            yield aspect, clauses, f"{name} {found if free else due}", f"{name} {found}"
     own = {
         str(card)
         for card, lying in played.cards.items()
@@ -93,6 +119,10 @@ def _of_a_hand(
     strange = {card for card in _texts(content) if card in position.pack} - own
     if strange:
         yield aspect, clauses, "no card that stayed closed", f"closed cards: {' '.join(sorted(strange))}"
+
+
+def _text_keys(sums: Mapping[int, int]) -> dict[str, int]:
+    return {str(seat): amount for seat, amount in sums.items()}
 
 
 def _by_seat(sums: Mapping[str, object]) -> str:

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from vistoria.model.command import Join, Leave, Session, TakeOff, TopUp, Wait
+from vistoria.model.command import Act, Join, Leave, Session, TakeOff, TopUp, Wait
 from vistoria.model.event import Acted, Event
 
 from ...policies.betting import Betting, Choices, Spot
@@ -20,6 +20,7 @@ from ...policies.lines import Lines
 from ...policies.pots import Pots
 from ...policies.seating import Seating
 from ...policies.sessions import Called, Sessions, Stage
+from ...procedures.ring.acting import act
 from ...procedures.ring.clock import wait
 from ...procedures.ring.seating import go, join, leave
 from ...procedures.ring.sessions import session
@@ -29,6 +30,7 @@ from ..condition import (
     BESIDE_A_NEWCOMER,
     BESIDE_A_REST,
     BESIDE_A_SHORT_STACK,
+    BESIDE_AN_ALL_IN,
     IN_SESSIONS,
     LAST_ROUNDS,
     REFUSED_ACT,
@@ -81,7 +83,12 @@ def no_extra_time(self: Clock, extra_ms: int, had: bool) -> int:
     return 0
 
 
-@replacing(Clock.decides, "pt-omaha-online/45:always-folded", corresponding=("73",))
+@replacing(
+    Clock.decides,
+    "pt-omaha-online/45:always-folded",
+    corresponding=("73",),
+    also=(IN_SESSIONS,),
+)
 def always_folded(self: Clock, choices: Mapping[str, object]) -> Literal["check", "fold"]:
     """Who lets the time pass folds, even where he may check."""
     return "fold"
@@ -175,6 +182,18 @@ def _second_time_folds(table: Table, command: Wait) -> Result:
     return msgspec.structs.replace(result[0], hand=after), result[1]
 
 
+def _twice_as_fast(table: Table, command: Wait) -> Result:
+    """The time to decide runs twice as fast as it passes."""
+    return wait(table, msgspec.structs.replace(command, ms=2 * command.ms))
+
+
+def _forgotten_in_a_session(table: Table, command: Act) -> Result:
+    result = act(table, command)
+    if not isinstance(result, tuple) or table.setup.mode != "session":
+        return result
+    return msgspec.structs.replace(result[0], played={}), result[1]
+
+
 def _forgotten_when_gone(table: Table, command: Leave) -> Result:
     result = leave(table, command)
     if not isinstance(result, tuple):
@@ -195,12 +214,16 @@ def _place_of_who_rests(table: Table, command: Join) -> Result:
 # fmt: off
 saboteur("pt-omaha-online/43:no-limit-in-late-rounds", "In the third and fourth round no time limit holds.",
     granting(Wait, by_other_rules(wait, values(clock=None), in_late_rounds)), corresponding=("45",))
+saboteur("pt-omaha-online/43:twice-as-fast", "The time to decide runs twice as fast as it passes.",
+    granting(Wait, _twice_as_fast), corresponding=("45",), only=(IN_SESSIONS, BESIDE_AN_ALL_IN))
 saboteur("pt-omaha-online/45:folded-in-late-rounds",
     "In the third and fourth round who lets the time pass folds, even where he may check.",
     granting(Wait, by_other_rules(wait, replaced(Clock.decides, always_folded), in_late_rounds)))
 saboteur("pt-omaha-online/45:second-time-folds",
     "Who lets the time pass for the second time in a hand folds, even where he may check.",
     granting(Wait, _second_time_folds))
+saboteur("pt-omaha-online/65:forgotten-in-a-session", "At a table in session mode nobody is shown his last hand.",
+    granting(Act, _forgotten_in_a_session))
 saboteur("pt-omaha-online/65:forgotten-when-gone",
     "Who goes is shown no hand any more when he comes back before another one.", granting(Leave, _forgotten_when_gone))
 saboteur("pt-omaha-online/68:place-lost-while-a-hand-runs",

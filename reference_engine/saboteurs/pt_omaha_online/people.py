@@ -200,6 +200,13 @@ def cards_seen_by_newcomers(
     return (live[i] and looks_on) or Views.shows(self, viewer, i, order, live, opened)
 
 
+def _of_no_bets(table: Table, command: Session) -> Result:
+    """At a table in session mode the sums of a session are forgotten as it ends."""
+    if _in_a_session(table) and command.act == "end":
+        table = with_tally(table, command.player, Tally(declared=True))
+    return session(table, command)
+
+
 # fmt: off
 saboteur("pt-omaha-online/7:second-of-two-dealt-in-at-rest", "Of two players he who rests is dealt in.",
     granting(Start, _second_dealt_in))
@@ -224,6 +231,8 @@ saboteur("pt-omaha-online/35:bets-go-with-who-goes", "Who goes after the first r
     granting(Leave, _with_his_bet))
 saboteur("pt-omaha-online/67:nothing-when-the-house-ends-it", "Whose session the house ends is told of no bets.",
     granting(Start, _ended_untold))
+saboteur("pt-omaha-online/67:nothing-in-a-session",
+    "At a table in session mode who ends his session is told of no bets.", granting(Session, _of_no_bets))
 saboteur("pt-omaha-online/68:place-lost-after-three-hands",
     "From the fourth hand of a table on somebody may take the place of a player who rests.",
     granting(Join, _in_his_place(_after_three_hands)))
