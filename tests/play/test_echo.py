@@ -89,15 +89,19 @@ def test_a_lawful_variation_ends_alike(regulation: str, name: str) -> None:
     assert not found.apart
 
 
-def test_a_house_with_a_least_bet_of_its_own_ends_alike_at_larger_chips() -> None:
-    found = echoed(Varied({"id": "least-bet-of-100", "regulation": "mo-104-85-m"}), "mo-104-85-m", 6)
-    assert found.compared["larger-chips"]
-    assert not found.apart
-
-
-@pytest.mark.parametrize("seed", [1, 8])
-def test_a_house_that_takes_no_more_than_a_sum_of_its_own_ends_alike_at_larger_chips(seed: int) -> None:
-    found = echoed(Varied({"id": "thirty-chips-at-most", "regulation": "mo-97-2010"}), "mo-97-2010", seed)
+@pytest.mark.parametrize(
+    ("regulation", "name", "seed"),
+    [
+        ("mo-104-85-m", "least-bet-of-100", 6),
+        ("mo-97-2010", "thirty-chips-at-most", 1),
+        ("mo-97-2010", "thirty-chips-at-most", 8),
+        ("pt-omaha-online", "raises-by-the-big-blind", 8),
+    ],
+)
+def test_a_house_with_figures_of_its_own_ends_alike_at_larger_chips(
+    regulation: str, name: str, seed: int
+) -> None:
+    found = echoed(Varied({"id": name, "regulation": regulation}), regulation, seed)
     assert found.compared["laid"]
     assert not found.apart
 

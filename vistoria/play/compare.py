@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import Any, NamedTuple
 
-from vistoria.model.event import Charged, Event
+import msgspec
+
+from vistoria.model.event import Charged, Event, Turn
 from vistoria.referee.aspects import ASPECTS, Facts
 from vistoria.referee.facts import in_words
 
@@ -32,6 +34,9 @@ _COMPARED = tuple(next(aspect for aspect in ASPECTS if aspect.name == name) for 
 OPTIONAL = frozenset(aspect.name for aspect in ASPECTS if aspect.optional)
 
 
+Choices = Mapping[str, tuple[int, int] | None]
+
+
 class Difference(NamedTuple):
     """The first aspect in which they part."""
 
@@ -50,6 +55,8 @@ def difference(
     With `whole_table` the echo had the same table before it, and what is told of the table is compared too.
     """
     expected, seen = maps.expected(events), maps.comparable(echoed)
+    if maps.own_least:
+        seen = _no_less_than(expected, seen, maps.own_least)
     slack = ROUNDED * maps.times if maps.times > 1 else 0
     for aspect in _COMPARED:
         if aspect.name in OF_THE_TABLE and not whole_table:
@@ -71,6 +78,24 @@ def charged_otherwise(events: Sequence[Event], echoed: Sequence[Event], maps: Tr
     """Whether the house takes another part of the sums of an echo than of the hand, where it is free to."""
     due, taken = (sum(e.amount for e in side if isinstance(e, Charged)) for side in (events, echoed))
     return maps.own_charges and abs(due * maps.times - taken) >= ROUNDED * maps.times
+
+
+def _no_less_than(expected: Sequence[Event], seen: Sequence[Event], acts: Set[str]) -> list[Event]:
+    """What happened in the echo, as if no less than expected might be put in by these acts, where less might be."""
+    due = {event.seat: event.choices or {} for event in expected if isinstance(event, Turn)}
+    return [
+        _raised_to(due.get(event.seat, {}), event, acts) if isinstance(event, Turn) else event
+        for event in seen
+    ]
+
+
+def _raised_to(due: Choices, turn: Turn, acts: Set[str]) -> Turn:
+    choices = dict(turn.choices or {})
+    for act in acts & choices.keys() & due.keys():
+        bounds, wanted = choices[act], due[act]
+        if bounds and wanted and bounds[0] < wanted[0] <= bounds[1]:
+            choices[act] = (wanted[0], bounds[1])
+    return turn if turn.choices is None else msgspec.structs.replace(turn, choices=choices)
 
 
 def _parts(was: Facts, now: Facts, slack: int) -> list[Any]:

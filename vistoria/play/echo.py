@@ -110,11 +110,11 @@ def with_larger_chips(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) ->
 
     No law of the four lets the course of a hand follow from the size of its sums but by the bounds that the house
     declares, and these are multiplied too; not where it declares no stakes. What 104/85/M leaves to the house and no
-    setting declares, how little and how much may be bet, is not compared, nor is what a house takes by a figure of
-    its own, which need not grow with the sums. The factor is a hundred, and five in
-    104/85/M, which has antes of 20 and 100 alone (8). What rounding may change is less than a few of the multiplied
-    chips and is passed over. Not for hands with jackpot bets, whose prizes 61/2004 states in patacas, nor with
-    scheduled faults.
+    setting declares, how little and how much may be bet, is not compared. What any house does by figures of its own
+    need not grow with the sums: what it takes is not compared, and its least bet and raise may be lower, not higher.
+    The factor is a hundred, and five in 104/85/M, which has antes of 20 and 100 alone (8). What rounding may change
+    is less than a few of the multiplied chips and is passed over. Not for hands with jackpot bets, whose prizes
+    61/2004 states in patacas, nor with scheduled faults.
     """
     first = as_first_hand(hand, can, pack)
     settings = hand.opening.settings
@@ -124,8 +124,14 @@ def with_larger_chips(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) ->
         return None
     antes = stakes_of(settings).entry is not None
     times = TIMES_ANTES if antes else TIMES
-    own_bets, own_charges = antes and settings.minimum_bet is None, settings.commission is None
-    maps = Transform(times=times, beside=hand.beside, own_bets=own_bets, own_charges=own_charges)
+    own_minimum, own_charges = settings.minimum_bet is None, settings.commission is None
+    maps = Transform(
+        times=times,
+        beside=hand.beside,
+        own_bets=antes and own_minimum,
+        own_least=frozenset({"bet", "raise"} if own_minimum else {"raise"}),
+        own_charges=own_charges,
+    )
     echo = _mapped(first, "larger-chips", f"all sums {times} times as large", maps)
     return replace(echo, opening=msgspec.structs.replace(echo.opening, settings=maps.settings(settings)))
 

@@ -33,6 +33,9 @@ class Transform:
     own_bets: bool = False
     """Whether the house may have a least and a highest bet of its own, which do not grow with the sums of the table."""
 
+    own_least: frozenset[str] = frozenset()
+    """Acts whose least amount the house does not declare: by its own figures it need not grow either."""
+
     own_charges: bool = False
     """Whether the house declares no commission: what it takes by its own figures need not grow with the sums."""
 
