@@ -149,10 +149,9 @@ def played_hands(exchanges: Iterable[Exchange]) -> Iterator[PlayedHand]:
         else:
             grown += sum(max(e.after - e.before, 0) for e in events if isinstance(e, Pool))
         seen = after_all(commanded(seen, command), events)
+        # a product that waits for its croupier may move the marker after the start of the hand
         if len(steps) == 1 or not any(isinstance(e, Dealt) for step in steps[:-1] for e in step.events):
-            begun = (
-                seen  # a product that waits for its croupier may move the marker later than the hand starts
-            )
+            begun = seen
         if steps and any(isinstance(event, HandEnded) for event in events):
             if any(isinstance(event, HandStarted) for event in steps[0].events):
                 now = msgspec.structs.replace(opening, settings=before.settings)
