@@ -32,6 +32,8 @@ class Streets:
     own: int
     """Closed cards to each hand."""
     own_cites: Cites
+    one_by_one: Cites
+    """That each player is dealt one of them at a time."""
     after: tuple[Street, ...]
 
     def mixed(self, seed: str, number: int, way: str) -> tuple[Card, ...]:

@@ -84,6 +84,7 @@ STREETS = Streets(
     shuffled=arts("3.1", "3.1.2"),
     own=4,
     own_cites=arts("3.2", "6.1"),
+    one_by_one=arts("6.1"),
     after=(
         Street(burn=1, community=3, dealt=arts("7.1"), spoken=arts("7.2", "7.3", "6.5")),
         Street(burn=1, community=1, dealt=arts("8.1"), spoken=arts("8.2", "7.3", "6.5")),

@@ -109,6 +109,7 @@ STREETS = Streets(
     shuffled=arts("4.b"),
     own=4,
     own_cites=arts("25", "49", "50"),
+    one_by_one=arts("50"),
     after=(
         Street(burn=0, community=3, dealt=arts("25", "53"), spoken=arts("54")),
         Street(burn=0, community=1, dealt=arts("25", "55"), spoken=arts("56")),

@@ -94,6 +94,24 @@ def test_a_way_of_play_that_the_law_leaves_free_is_told_in_words() -> None:
     }
 
 
+@pytest.mark.parametrize(("name", "number"), [("as-it-stands", 1), ("vacated-places-kept", 4)])
+def test_a_session_may_begin_anew_and_a_place_be_kept_when_all_have_gone(name: str, number: int) -> None:
+    law = "pt-omaha-online"
+    table = drawn(Varied({"id": name, "regulation": law}), law, number, 12)
+    assert not follow_freely(model(law), table).disagreements
+
+
+@pytest.mark.parametrize(
+    ("law", "number", "clause"), [("mo-97-2010", 1, "6.1"), ("pt-omaha-online", 16, "50")]
+)
+def test_who_deals_several_cards_at_a_time_breaks_the_clause_that_has_one_at_a_time_and_no_other(
+    law: str, number: int, clause: str
+) -> None:
+    table = drawn(Varied({"id": "foreign-house", "regulation": law}), law, number, 12)
+    found = follow_freely(model(law), table).disagreements
+    assert {each.clauses for each in found} == {(f"{law}/{clause}",)}
+
+
 def test_a_house_that_declares_a_commission_may_take_none_of_two_players() -> None:
     engine = Varied({"id": "two-players-free", "regulation": "mo-97-2010"})
     followed = follow_freely(model("mo-97-2010"), drawn(engine, "mo-97-2010", 4, HANDS))

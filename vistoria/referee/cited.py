@@ -14,7 +14,7 @@ from vistoria.table.state import Table
 
 from .aspects import Aspect, Facts
 from .charged import borne_otherwise, by_payments_alone, charged_otherwise, on_the_sum
-from .dealt import only_put_away_otherwise
+from .dealt import only_put_away_otherwise, several_at_a_time
 from .fared import fared_otherwise
 from .model import Forbidden, NotReached, Position, Ruling
 from .null_hands import nullities
@@ -132,6 +132,8 @@ def cited(
     differing, done = cites_of(_differing(aspect, acting, mine, theirs)), cites_of(acting)
     if aspect.name == "dealing" and only_put_away_otherwise(lawful, events):
         differing = after.clauses("put away") or differing
+    if aspect.name == "dealing" and several_at_a_time(lawful, events):
+        differing = after.clauses("one card at a time") or differing
     if not mine:
         missing = cites_of(passed_over(asked, events))  # somebody had to speak first
         if aspect.name == "dealing":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from vistoria.model.event import Dealt, Event
@@ -14,6 +15,14 @@ def only_put_away_otherwise(lawful: Events, events: Events) -> bool:
     """Whether each place gets the cards that the law has it get, and others are put away in between."""
     one, other = ([e.to for e in told if isinstance(e, Dealt)] for told in (lawful, events))
     return one != other and _in_play(one) == _in_play(other)
+
+
+def several_at_a_time(lawful: Events, events: Events) -> bool:
+    """Whether all places get as many cards as the law has it, in its order, and some get several at a time."""
+    one, other = (_in_play([e.to for e in told if isinstance(e, Dealt)]) for told in (lawful, events))
+    return (
+        one != other and Counter(one) == Counter(other) and [*dict.fromkeys(one)] == [*dict.fromkeys(other)]
+    )
 
 
 def _in_play(places: Sequence[Place]) -> list[Place]:

@@ -38,7 +38,8 @@ def as_the_house_likes(at: Following, position: Position, command: Command) -> b
     """Whether no clause grants just this, though the law would have it so.
 
     That is a fault of cards that do not lie there, chips for who has enough to play on, a place whose last player has
-    only just gone, and a session of which it is not known whether it has begun.
+    only just gone, unless all have and every place was taken, and a session of which it is not known whether it has
+    begun.
     """
     match command:
         case Incident():
@@ -48,8 +49,9 @@ def as_the_house_likes(at: Following, position: Position, command: Command) -> b
             enough = player in at.resting or not position.left_out(seat)
             return enough and at.seen.stacks.get(seat, 0) > 0
         case Join(seat=seat, player=player):
-            of_the_last = {who for (who, hand), where in at.seats.items() if (hand, where) == (at.hand, seat)}
-            return bool(at.seen.players) and bool(of_the_last - {player})
+            last = {where: who for (who, hand), where in at.seats.items() if hand == at.hand}
+            elsewhere = bool(at.seen.players) or len(last) < at.seen.seats
+            return elsewhere and last.get(seat, player) != player
         case Session(act="start"):
             return at.strayed
     return False

@@ -55,6 +55,8 @@ DECISIONS = (Act, Wager, Decline)
 """Where the law has them a refusal takes away what it grants; the rest may be refused unless a clause grants it."""
 WHILE_RUNNING = "hand-running"
 """Why the model refuses what may be done once a hand is over."""
+RUNS_ALREADY = "session-running"
+"""Why the model begins no session: it has begun. No clause forbids to begin it anew."""
 SINCE_THE_OPENING = frozenset({"sessions", "time to decide"})
 """What is counted from the opening of a table on, and in doubt once it has strayed."""
 
@@ -175,6 +177,8 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
         return Judgement()
     if not events and at.seen.running and isinstance(command, LATER) and _may_wait(position, ruling, command):
         return Judgement(position=position)
+    if isinstance(ruling, Forbidden) and ruling.code == RUNS_ALREADY:
+        return Judgement(position=taken_in(at, position, events))
     if isinstance(ruling, Forbidden):
         return Judgement(_forbidden(step, hand, ACCEPTANCE, ruling, f"{_said(command)} is accepted"))
     after, lawful = asked_as_told(ruling[0].grown(since), ruling[1], events)

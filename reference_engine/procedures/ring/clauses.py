@@ -147,6 +147,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "best hand wins": lambda table: table.rules.pots.won,
     "division": lambda table: table.rules.pots.divided,
     "faults": lambda table: table.rules.incidents.voided,
+    "one card at a time": lambda table: table.rules.streets.one_by_one,
     "corrections": lambda table: table.rules.incidents.corrected,
     "cards seen": lambda table: table.rules.views.own_only or table.rules.streets.own_cites,
     "folded cards seen": lambda table: table.rules.views.folded,

@@ -22,7 +22,7 @@ def register(table: Table, command: Register) -> Result:
         return Unsupported("register")
     if table.setup.mode not in seating.registers:
         text = f"a table in {table.setup.mode} mode has no enrolment: sit down"
-        return Refusal("no-enrolment", text, seating.registers_cites)
+        return Refusal("no-enrolment", text, seating.registers_cites if table.setup.says_mode else ())
     table = msgspec.structs.replace(table, registered=(*table.registered, command.player))
     return table, (Registered(player=command.player, cites=seating.registers_cites),)
 

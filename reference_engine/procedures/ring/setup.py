@@ -21,6 +21,8 @@ class Setup(msgspec.Struct, frozen=True):
 
     limit: Limit
     mode: str
+    says_mode: bool
+    """Whether the house declares the mode."""
     dealing: str
     """How the cards are shuffled."""
     small: int
@@ -85,6 +87,7 @@ def declare(rules: RingRules, settings: Settings) -> Setup | Refusal:
     return Setup(
         limit=limit,
         mode=mode,
+        says_mode=settings.mode is not None,
         dealing=dealing,
         small=small,
         big=big,

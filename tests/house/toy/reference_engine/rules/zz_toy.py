@@ -90,6 +90,7 @@ RULES = RingRules(
         shuffled=SILENT,
         own=3,
         own_cites=CARDS,
+        one_by_one=(),
         after=(Street(burn=1, community=3, dealt=SILENT, spoken=SILENT),),
     ),
     betting=Betting(
