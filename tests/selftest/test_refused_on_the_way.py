@@ -39,7 +39,7 @@ class NoLastChips(Reference):
 def tried(engine: str, *labels: str) -> TrialResult:
     clauses = tuple(f"{LAW}/{label}" for label in labels)
     candidate = Candidate(engine, "control", LAW, f"{__name__}:{engine}", clauses=clauses)
-    return try_candidate(candidate, installed()[LAW], TrialOptions())
+    return try_candidate(candidate, installed()[LAW], TrialOptions(control_hands=0))
 
 
 @pytest.mark.parametrize(

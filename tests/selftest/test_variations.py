@@ -40,9 +40,17 @@ def test_a_lawful_variation_is_failed_nowhere(name: str, pytestconfig: pytest.Co
     candidate, options = by_some_clauses(CONTROLS[name], law), TrialOptions(share=100)
     if not pytestconfig.getoption("complete"):
         candidate = msgspec.structs.replace(candidate, clauses=candidate.clauses[::2])
-        options = TrialOptions(share=4)
+        options = TrialOptions(share=4, control_hands=20)
     came = try_candidate(candidate, features, options)
     assert complaints(candidate, came, law) == ()
+
+
+def test_a_control_that_errs_in_drawn_hands_is_complained_of() -> None:
+    saboteur = next(each for each in candidates() if each.id == "mo-97-2010/13.2:folded-cards-lie-open")
+    wrong = msgspec.structs.replace(saboteur, kind="control", clause=None, clauses=(f"{REGULATION}/1.1.3",))
+    came = try_candidate(wrong, installed()[REGULATION], TrialOptions(control_hands=40))
+    [complaint] = complaints(wrong, came, regulation_in(installed()[REGULATION]))
+    assert complaint.startswith(f"{REGULATION}/13.2 failed")
 
 
 def test_every_variation_opens_tables_under_its_own_name() -> None:

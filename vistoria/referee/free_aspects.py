@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vistoria.games.cards.events import Qualified, Ranked
-from vistoria.model.event import Event, Paid, Turn
+from vistoria.model.event import Dealt, Event, Paid, Turn
 from vistoria.model.place import Seat
 from vistoria.table.events import after_all
 
@@ -137,6 +137,12 @@ def dealt_on(it: Compared) -> bool:
     )
 
 
+def lies_elsewhere(it: Compared) -> bool:
+    """Whether the cards went to other places: there the exposed one lies, and how they were dealt is judged itself."""
+    mine, theirs = ([e.to for e in told if isinstance(e, Dealt)] for told in (it.lawful, it.events))
+    return mine != theirs and len(it.mine) == len(it.theirs)
+
+
 def in_one_sum(it: Compared) -> bool:
     """Whether the house collects the same of each seat, where the product does not say of which bet."""
     if not any(source is None for _, source, _ in _collected(it.theirs)):
@@ -173,6 +179,7 @@ def _of_each_seat(facts: Facts) -> Counter[int]:
 FREE: Mapping[str, tuple[Callable[[Compared], bool], ...]] = {
     "dealt in": (dealt_on,),
     "dealing": (dealt_on,),
+    "exposed": (lies_elsewhere,),
     "choices": (choices,),
     "showing": (by_own_rules, seen_already, left_closed),
     "best five": (as_good,),

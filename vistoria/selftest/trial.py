@@ -30,6 +30,8 @@ class TrialOptions(msgspec.Struct, frozen=True):
     """Per cent of the examples that property scenarios draw; the candidate's own clause draws all."""
     hands: int = 300
     """Drawn hands at most for a saboteur under a condition."""
+    control_hands: int = 60
+    """Drawn hands, each with its echo, for a control."""
 
 
 class TrialResult(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -74,6 +76,7 @@ def try_candidate(candidate: Candidate, folder: Path, options: TrialOptions) -> 
             seed=options.seed,
             clauses=candidate.clauses,
             examples=Examples(options.share, (candidate.clause,) if candidate.clause else ()),
+            hands=options.control_hands if candidate.kind == "control" else 0,
             engine_only=True,
         ),
         launch=InProcessLaunch(candidate.target, candidate.options),
@@ -81,7 +84,8 @@ def try_candidate(candidate: Candidate, folder: Path, options: TrialOptions) -> 
     )
     executed = execute(plan, 1, ignore_evidence)
     facts = facts_of(plan, executed, engine=candidate.id)
-    clauses = results_of(facts, {law.id: law}, executed.evidence).regulations[law.id].clauses
+    results = results_of(facts, {law.id: law}, executed.evidence, tables=executed.tables)
+    clauses = results.regulations[law.id].clauses
     of = {
         outcome: tuple(id_ for id_, result in clauses.items() if result.engine_part is outcome)
         for outcome in (Outcome.FAILED, Outcome.CANT_TELL, Outcome.PASSED)
