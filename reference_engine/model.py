@@ -14,6 +14,7 @@ import msgspec
 
 from vistoria.model.answer import TableView, Unsupported
 from vistoria.model.cards import Card
+from vistoria.model.clause import Reading
 from vistoria.model.command import Command, Start
 from vistoria.model.event import Turn
 from vistoria.model.history import Exchange
@@ -28,6 +29,7 @@ from .procedures.protocol import Outcome, Procedure
 from .registry import modules, regulations
 from .separated import separated
 from .variations.listing import figures, variations
+from .variations.met import by_meeting_options
 from .variations.own_figures import shown
 from .variations.variation import Variation
 
@@ -201,6 +203,8 @@ class Model:
     """Saboteurs that are not taken as known."""
     own: tuple[Variation, ...] = ()
     """Ways of play by figures of the house's own, which its table shows."""
+    met: tuple[Variation, ...] = ()
+    """Ways of play by options of readings that keep those in force."""
 
     tried: dict[str, Model] = field(default_factory=dict, compare=False, repr=False)
     """The same law along each way that was asked for."""
@@ -223,12 +227,16 @@ class Model:
 
     @property
     def _ways(self) -> tuple[Variation, ...]:
-        return (*self.own, *_ways(self.rules.regulation))
+        return (*self.own, *self.met, *_ways(self.rules.regulation))
 
     def yielding(self, offers: Collection[str]) -> Model:
         """The same law for a product that makes these offers: where one is of rules of its own, they go before."""
         changes = [change for offer, change in getattr(self.rules, "yields", {}).items() if offer in offers]
         return replace(self, rules=both(*changes)(self.rules), tried={}) if changes else self
+
+    def meeting(self, readings: Iterable[Reading]) -> Model:
+        """The same law, with the options that keep those in force among its ways: whoever plays by one keeps it."""
+        return replace(self, met=tuple(by_meeting_options(self.rules, readings)), tried={})
 
     def knowing(self, exchanges: Iterable[Exchange]) -> Model:
         """The same law, with the figures that a table shows of a house that declared none among its ways."""

@@ -82,7 +82,7 @@ def _check(folder: Path, count: Count) -> None:
     facts, tables = read_facts(folder), read_tables(folder)
     regulations = read_regulations(folder, facts.request.regulations)
     playable = {name: each for name, each in regulations.items() if each.game in games()}
-    law = models(facts.request.readings) if tables else {}
+    law = models(facts.request.readings, regulations) if tables else {}
     scenarios = (evidence_faults(folder, each) for each in read_evidence(folder).values())
     here = made_here(read_environment(folder))
     for fault in chain(

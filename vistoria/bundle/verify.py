@@ -115,7 +115,7 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
             FACTS, f"an internal error of the harness that made the run: {what}", Item.EVIDENCE, False
         )
     try:
-        law = models(known_readings(facts, regulations)) if facts.request.hands else {}
+        law = models(known_readings(facts, regulations), regulations) if facts.request.hands else {}
     except ValueError as error:
         law = {}
         yield BundleFault(

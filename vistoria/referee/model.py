@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple, Protocol
 
 from vistoria.model.answer import TableView
 from vistoria.model.cards import Card
+from vistoria.model.clause import Reading, Regulation
 from vistoria.model.command import Command
 from vistoria.model.event import Event, Turn
 from vistoria.model.history import Exchange
@@ -174,6 +175,10 @@ class Model(Protocol):
         """The same law for a product that makes these offers: where one is of rules of its own, they go before."""
         ...
 
+    def meeting(self, readings: Iterable[Reading]) -> Model:
+        """The same law, with the options that keep those in force among its ways: whoever plays by one keeps it."""
+        ...
+
     def knowing(self, exchanges: Iterable[Exchange]) -> Model:
         """The same law, with the figures that a table shows of a house that declared none among its ways."""
         ...
@@ -212,11 +217,17 @@ class Model(Protocol):
         ...
 
 
-def models(readings: Mapping[str, str]) -> Mapping[str, Model]:
-    """The models that are installed, by regulation; none without the module that has them."""
+def models(readings: Mapping[str, str], laws: Mapping[str, Regulation] | None = None) -> Mapping[str, Model]:
+    """The models that are installed, by regulation; none without the module that has them.
+
+    `laws` tells of each which options of its readings keep which others.
+    """
     try:
         module = importlib.import_module(NAME)
     except ModuleNotFoundError:
         return {}
     found: Mapping[str, Model] = module.models(readings)
-    return found
+    known = laws or {}
+    return {
+        name: model.meeting(known[name].readings) if name in known else model for name, model in found.items()
+    }

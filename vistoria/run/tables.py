@@ -120,9 +120,9 @@ def drawn_tables(session: pytest.Session) -> Iterator[DrawnTable]:
     sizes, shard = table_sizes(plan.request.hands), plan.request.shard
     if not sizes:
         return
-    law = models(plan.request.readings)
-    for name, folder in plan.folders.items():
-        regulation = regulation_in(Path(folder))
+    laws = {name: regulation_in(Path(folder)) for name, folder in plan.folders.items()}
+    law = models(plan.request.readings, laws)
+    for name, regulation in laws.items():
         if not is_drawn(regulation):
             continue
         for number, hands in enumerate(sizes, start=1):
