@@ -67,7 +67,7 @@ def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> Tria
     scenarios beside its drawn tables: if the candidate erred, and one of the two did not fail a clause that it names,
     those of its clauses are run.
     """
-    law, model = _law(folder), _model(candidate.regulation)
+    law, model = _law(folder), _model(folder)
     unaware = model.unaware_of(candidate.id.partition("@")[0])
     named = {str(candidate.clause), *candidate.corresponding}
     failed: dict[str, str] = {}
@@ -115,8 +115,9 @@ def _law(folder: Path) -> Regulation:
 
 
 @cache
-def _model(regulation: str) -> Model:
-    return models({})[regulation]
+def _model(folder: Path) -> Model:
+    law = _law(folder)
+    return models({}, {law.id: law})[law.id]
 
 
 def _plain(value: Any) -> Any:
