@@ -25,7 +25,7 @@ from vistoria.law.catalogue import installed
 CLAUSES = ("--clause", f"{REGULATION}/10.5")
 RUN = ("run", *WORDS, *CLAUSES, "--engine")
 SOUND, SLOW = "in-process:reference", "in-process:odd:Slow"
-ALL = 5
+ALL = 6
 """Scenarios of the clause."""
 VERDICTS = ("results.json", "junit.xml", "report.html", "SHA256SUMS", "run.json", "evidence.jsonl")
 ROOM_KB = 72
@@ -168,7 +168,8 @@ def test_a_request_to_end_is_like_ctrl_c_and_a_second_run_meanwhile_is_refused(
 
 
 def test_what_was_judged_is_kept_where_a_transcript_finds_no_room(tmp_path: Path, typed: Typed) -> None:
-    done = vistoria(*RUN, "in-process:odd:Cramped", "--out", str(tmp_path / "out"))
+    engine = ("in-process:odd:Cramped", "--engine-option", "tables=3")
+    done = vistoria(*RUN, *engine, "--out", str(tmp_path / "out"))
     assert "transcripts/" in done.stderr
     assert 0 < kept_after(done, tmp_path / "out", typed) < ALL
 

@@ -42,6 +42,9 @@ class _Denying(dict[Hashable, Any]):
     def __contains__(self, key: object) -> bool:
         return True
 
+    def get(self, key: Hashable, default: object = None) -> Any:
+        return self[key]
+
     def __missing__(self, key: Hashable) -> bool:
         return False
 

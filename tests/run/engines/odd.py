@@ -177,15 +177,17 @@ class EndsOnce(Reference):
 class Cramped(Reference):
     """Correct, in the process of the harness, where from the first table on no file may become long.
 
-    The option `room` is the longest, in bytes.
+    The option `room` is the longest, in bytes, and `tables` says how many tables are opened before.
     """
 
     def __init__(self, options: Mapping[str, str]) -> None:
         super().__init__()
-        self.room = int(options.get("room", "14000"))
+        self.room, self.before = (int(options.get(*each)) for each in (("room", "14000"), ("tables", "0")))
 
     def open(self, request: Open) -> Answer:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (self.room, self.room))
+        self.before -= 1
+        if self.before < 0:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (self.room, self.room))
         return super().open(request)
 
 
