@@ -5,12 +5,13 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 import pytest
 
 from vistoria.cli import interruptible
 from vistoria.journal.interruption import Interrupted
-from vistoria.selftest.spread import undisturbed
+from vistoria.selftest.spread import spread, undisturbed
 
 
 def start(done: list[str], ctrl_c: Callable[[], object]) -> None:
@@ -36,3 +37,11 @@ def test_ctrl_c_is_heard_when_all_is_started(heard_by: str) -> None:
         with pytest.raises(Interrupted):
             start(done, ctrl_c)
     assert done == ["one", "two"]
+
+
+def test_ctrl_c_that_python_swallowed_is_heard_before_work_is_spread() -> None:
+    with interruptible():
+        with suppress(Interrupted):  # as a callback of the import system does
+            signal.raise_signal(signal.SIGINT)
+        with pytest.raises(Interrupted):
+            next(spread(len, [("one", ("1",))], 1))

@@ -45,6 +45,12 @@ def is_asked() -> bool:
     return _asked
 
 
+def heed() -> None:
+    """Raise Interrupted if somebody has asked: for long work that may begin after Python swallowed it."""
+    if _asked:
+        raise Interrupted
+
+
 @contextmanager
 def held() -> Iterator[None]:
     """Do what stands in the block whole; who asks meanwhile is heard at its end. It must be short."""

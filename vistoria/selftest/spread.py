@@ -25,6 +25,7 @@ def spread(
 
     The processes end at once if the caller stops iterating, is interrupted by Ctrl-C, or is killed.
     """
+    interruption.heed()
     context = multiprocessing.get_context("spawn")
     parent, mine = context.Pipe(duplex=False)
     with (
@@ -36,6 +37,7 @@ def spread(
             with undisturbed():
                 waiting = {pool.submit(function, *arguments): subject for subject, arguments in work}
             for future in as_completed(waiting):
+                interruption.heed()
                 yield waiting[future], future
         except BaseException:
             mine.close()
