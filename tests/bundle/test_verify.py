@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from forgery import ODD_CHIP, answers, evidence_of, forge, pay_one_more, write_evidence
 
+from vistoria.bundle.entries import digest_faults
 from vistoria.bundle.layout import write_sums
 from vistoria.bundle.store import NoBundle
-from vistoria.bundle.verify import BundleFault, digest_faults, verify
+from vistoria.bundle.verify import BundleFault, verify
 from vistoria.cli.verify import OTHER_VERSION, examine
 
 pytestmark = pytest.mark.usefixtures("pages_once")

@@ -17,9 +17,10 @@ from warm import vistoria
 
 from vistoria.bundle.answers import BadAnswers, prepared
 from vistoria.bundle.archive import NoArchive, opened
+from vistoria.bundle.entries import digest_faults
 from vistoria.bundle.layout import EVIDENCE, SUMS, TRANSCRIPTS, write_sums
 from vistoria.bundle.report_details import BadReportDetails, read_report_details
-from vistoria.bundle.verify import digest_faults, verify
+from vistoria.bundle.verify import verify
 from vistoria.checks.sense import nonsense
 from vistoria.client.reply import read_hello, read_result
 from vistoria.client.transcript import TranscriptBroken, read_transcript, write_transcript

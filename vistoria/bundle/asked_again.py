@@ -24,7 +24,7 @@ def asked_faults(
 ) -> Iterator[BundleFault]:
     """Where steps ask otherwise than the conversations have it. Another version of the harness may ask otherwise."""
     try:
-        from vistoria.run.asked_again import asked_otherwise
+        from vistoria.run.steps_again import asked_otherwise
     except ImportError as error:  # the rest of verifying needs no pytest
         what = f"the steps are not played again without {error.name}: what they asked is not compared"
         yield BundleFault(TRANSCRIPTS, what, Item.EVIDENCE, broken=False)

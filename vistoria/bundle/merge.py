@@ -19,10 +19,10 @@ from vistoria.model.played import PlayedTable
 from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.request import Shard
 
+from .entries import digest_faults
 from .environment import Environment, read_environment, write_environment
 from .layout import FEATURES, REPORT_DETAILS, SELFTEST, TRANSCRIPTS, clear
 from .store import read_evidence, read_facts, read_regulations, read_tables, write_record
-from .verify import digest_faults
 
 T = TypeVar("T")
 

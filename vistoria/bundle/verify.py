@@ -256,8 +256,6 @@ __all__ = [
     "BundleFault",
     "DoesNotVerify",
     "NoBundle",
-    "digest_faults",
-    "entry_faults",
     "findings",
     "notes",
     "refuse_faulty",

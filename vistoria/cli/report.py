@@ -73,12 +73,13 @@ def report(
     ] = False,
 ) -> None:
     """Write results, reports and exports of a stored run again from its evidence."""
+    from vistoria.bundle.entries import entry_faults
     from vistoria.bundle.environment import add_note, read_environment
     from vistoria.bundle.layout import REPORT_DETAILS, SIGNATURES
     from vistoria.bundle.people import keep_trust, read_trust
     from vistoria.bundle.recover import recover as recovered
     from vistoria.bundle.store import need_run
-    from vistoria.bundle.verify import entry_faults, verify
+    from vistoria.bundle.verify import verify
     from vistoria.journal.disk import write_whole
     from vistoria.journal.owner import owned
     from vistoria.journal.state import Phase

@@ -115,6 +115,7 @@ def examine(
     """
     from vistoria.bundle import verify as bundle
     from vistoria.bundle.count import uncounted
+    from vistoria.bundle.entries import entry_faults
     from vistoria.bundle.examined import examined
     from vistoria.bundle.fault import BundleFault, Item
     from vistoria.bundle.identity import item_faults
@@ -129,7 +130,7 @@ def examine(
 
     count = count or uncounted
     faults, notes = [*found, *bundle.findings(folder, key, count)], list[str]()
-    if any(bundle.entry_faults(folder)):
+    if any(entry_faults(folder)):
         return examined(faults, {}, ())
     if people is not None:
         faults += trust_faults(folder, people)

@@ -64,14 +64,11 @@ saboteur(
 )
 
 
-class LostWithTheMachine(Irregularities):
+class LostWithTheMachine(CarriesOnce):
     """Has a jackpot bet that stands over be the house's when the machine fails."""
 
     def carries(self, kind: str, again: bool) -> bool:
         return not (again and kind == "device-fault")
-
-    def not_carried(self, bet: int) -> int:
-        return 0
 
 
 saboteur(
