@@ -95,8 +95,7 @@ def test_the_bar_of_a_run_on_two_workers_moves(tmp_path: Path) -> None:
         assert run.wait() == 2
     drawn = {(int(done), int(of)) for done, of in re.findall(r"scenarios[^/]*?(\d+)/(\d+)", seen)}
     [total] = {of for _, of in drawn}
-    assert len(drawn) > 3
-    assert (total, total) in drawn
+    assert min(drawn) < max(drawn) == (total, total)  # how many frames come between is the clock's business
 
 
 def read_to_the_end(terminal: int) -> str:
