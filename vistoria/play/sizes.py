@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import cycle
 
-SIZES = (5, 10, 20, 5, 40, 8, 12, 25)
+SIZES = (5, 10, 20, 5, 40, 8, 25, 12, 5, 10, 150, 20, 5, 40, 25, 12, 8)
 """Hands of the tables, in turn: the law must hold at the first hand of a table and long after it."""
 
 

@@ -39,7 +39,7 @@ FACTORS = (
     Factor("players", lambda s: _PLAYERS(s.players), ("two", "three-to-six", "seven-or-more")),
     Factor("round", lambda s: _ROUND(s.round), ("first", "second", "later")),
     Factor("hand", lambda s: _HAND(s.hand), ("first", "to-nine", "to-nineteen", "twenty-on")),
-    Factor("cards", lambda s: s.deck, ("laid", "own")),
+    Factor("cards", lambda s: s.deck, ("laid", "own", "no-hook")),
     Factor("pot", lambda s: _POT(s.pot), ("to-1000", "to-10000", "above")),
     Factor("shortest", lambda s: _SHORTEST(s.shortest), ("below-1000", "deep")),
 )

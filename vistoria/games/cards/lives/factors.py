@@ -27,6 +27,8 @@ class Means:
     information: frozenset[str] = frozenset()
     rank: frozenset[str] = frozenset()
     record: bool = True
+    plain: bool = False
+    """Whether the table uses no test hook."""
 
 
 def table_factors(deal: DealPlan, means: Means) -> Factors:
@@ -54,6 +56,17 @@ def table_factors(deal: DealPlan, means: Means) -> Factors:
         "clock": ("undeclared", "declared") if deal.later else ("undeclared", "plain", "extra", "long"),
         "unit": ("1", "1 too", "5"),
     }
+
+
+def without_hooks(deal: DealPlan) -> Mapping[str, str]:
+    """Levels of tables that use no hook, at which what is rare comes about by chance.
+
+    Many players, a commission, and sums that do not divide.
+    """
+    if deal.croupier:
+        return {"players": "7", "places": "7", "stakes": "odd", "stacks": "deep"}
+    own = {"players": "full", "unit": "1", "stacks": "common"}
+    return own if deal.later else {**own, "seats": "10", "blinds": "odd", "commission": "most"}
 
 
 def _among_players(means: Means) -> Factors:

@@ -13,7 +13,7 @@ from functools import lru_cache
 from covertable import make, sorters
 
 from ..deal import DealPlan
-from .factors import Factors, Means, hand_factors, table_factors
+from .factors import Factors, Means, hand_factors, table_factors, without_hooks
 
 USUAL_HANDS = 17
 """Hands by which the plan of each table begins later than the one before."""
@@ -40,7 +40,7 @@ def table_plan(seed: int, number: int, means: Means, deal: DealPlan) -> TablePla
     """The plan of a table; it follows from seed and number alone."""
     tables = _rows(_frozen(table_factors(deal, means)), f"{seed}/tables")
     return TablePlan(
-        tables[(number - 1) % len(tables)],
+        {**tables[(number - 1) % len(tables)], **(without_hooks(deal) if means.plain else {})},
         _with_decks(_rows(_frozen(hand_factors(deal, means)), f"{seed}/hands"), means),
         (number - 1) * USUAL_HANDS,
     )
@@ -61,12 +61,14 @@ def _rows(factors: Frozen, salt: str) -> tuple[Levels, ...]:
 
 
 def _with_decks(rows: tuple[Levels, ...], means: Means) -> tuple[Levels, ...]:
-    """Each row with the product's own cards and with a laid deck, where one can be laid: two hands so, two hands so."""
+    """Each row with the product's own cards and twice with a laid deck, where one can be laid."""
     if not means.forced_deck:
         return tuple({**row, "deck": "own"} for row in rows)
-    decks = ("laid", "laid", "own", "own")
+    decks = ("laid", "laid", "own")
     return tuple(
-        {**row, "deck": decks[(at + again) % len(decks)]} for again in (0, 2) for at, row in enumerate(rows)
+        {**row, "deck": decks[(at + again) % len(decks)]}
+        for again in range(len(decks))
+        for at, row in enumerate(rows)
     )
 
 
