@@ -45,7 +45,7 @@ class TablePlan:
             event = DISTURBED[number % len(DISTURBED)] or levels["event"]
         else:
             event = "nothing" if levels["event"] in DISTURBED else levels["event"]
-        return {**levels, "event": event}
+        return {**levels, "event": event, **({"jackpot": "all"} if "jackpot" in levels else {})}
 
 
 def table_plan(seed: int, number: int, means: Means, deal: DealPlan, size: int) -> TablePlan:
