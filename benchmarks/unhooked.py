@@ -1,6 +1,6 @@
 """How often the drawn tables of a default run look at each clause where they use no test hook, seed by seed.
 
-    .venv/bin/python -m benchmarks.unhooked --seeds 10 [regulation …]
+.venv/bin/python -m benchmarks.unhooked --seeds 10 [regulation …]
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ def looked(law: Regulation, model: Model, seed: int, hands: int) -> tuple[Counte
             link.start()
             talk, fault = play_table(link, law, seed=seed, number=number, hands=size)
         shown = refereed("", talk.history, model)
-        assert fault is None and not shown.disagreements, (fault, shown.disagreements)
+        assert fault is None, fault
+        assert not shown.disagreements, shown.disagreements
         for clause, seen in shown.situations.items():
             all_[clause] += hands_of(seen)
             unhooked[clause] += hands_of(each for each in seen if each.deck == "no-hook")

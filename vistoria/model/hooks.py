@@ -5,6 +5,8 @@ from __future__ import annotations
 from .command import Command, Start, Wait
 from .request import Open
 
+HOOKS = frozenset({"seed", "clock", "forced-deck", "forced-marker", "forced-pool", "forced-stacks"})
+
 
 def hooks(request: Open | Command) -> frozenset[str]:
     """The hooks that an opening or a command uses, by the names of their abilities.

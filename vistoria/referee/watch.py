@@ -61,5 +61,3 @@ class Watch:
     def situations(self) -> dict[str, tuple[Situation, ...]]:
         """By clause, its situations in the order of play."""
         return {clause: tuple(found.values()) for clause, found in self.looked.items()}
-
-

@@ -78,7 +78,9 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
     """Draw hands, as many as the scenario wants or the share of them that the run allows, and judge each.
 
     The scene keeps the last example, or the shrunk one. To be shrunk, a hand that the product dealt itself is played
-    again with the cards laid that were drawn for it; where it does not fail so, it is kept as it is. Raises CheckFailed with the shrunk counter-example's
+    again with the cards laid that were drawn for it; where it does not fail so, it is kept as it is.
+
+    Raises CheckFailed with the shrunk counter-example's
     finding; the sample's counts tell whether the situation arose `minimum` times. Trouble with the engine
     goes through unshrunk. Where no check failed, and the reports of some example cannot be, raises SceneFault.
     """

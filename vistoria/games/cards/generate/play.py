@@ -51,8 +51,9 @@ def bet_before_the_deal(scene: Scene, plan: TablePlan) -> None:
 def deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...] = ()) -> None:
     """Open the table, seat the players and deal a hand, its cards forced where the scenario lays any.
 
-    Faults in `incidents` strike while it is dealt. A product that deals in a way of its own gets the cards laid for that way, at another
-    table; what it burns is seen in a hand before. Where its pool grows before the cards, it is forced so much lower.
+    Faults in `incidents` strike while it is dealt. A product that deals in a way of its own gets the cards laid for
+    that way, at another table; what it burns is seen in a hand before. Where its pool grows before the cards, it is
+    forced so much lower.
     """
     _deal(scene, plan, incidents)
     grown = _grown(scene)
@@ -183,7 +184,7 @@ def _watched(scene: Scene, plan: TablePlan) -> Hand | None:
 
 
 def start_command(scene: Scene, plan: TablePlan, *, forced: bool = False) -> Start:
-    """The command that starts the hand; the deck is `forced` where that is wanted, and where the scenario lays cards."""
+    """The command that starts the hand; the deck is `forced` where that is wanted, or the scenario lays cards."""
     if not forced and not plan.cards_laid:
         return Start()
     scene.need("forced-deck")

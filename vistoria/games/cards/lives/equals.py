@@ -36,7 +36,7 @@ def above_equals(table: Table, deal: DealPlan) -> frozenset[int]:
 
 
 def _named(table: Table, place: Seat | str) -> tuple[Card, ...]:
-    return tuple(card for card, _ in table.cards_at(place) if card is not None)  # type: ignore[arg-type]
+    return tuple(card for card, _ in table.cards_at(place) if card is not None)
 
 
 @lru_cache(maxsize=64)
@@ -48,7 +48,9 @@ def _best(own: tuple[Card, ...], board: tuple[Card, ...]) -> Worth:
 
 def _worth(five: Iterable[Card]) -> Worth:
     cards = list(five)
-    groups = sorted(((many, RANKS.index(rank)) for rank, many in Counter(c[0] for c in cards).items()), reverse=True)
+    groups = sorted(
+        ((many, RANKS.index(rank)) for rank, many in Counter(c[0] for c in cards).items()), reverse=True
+    )
     many, ranks = tuple(m for m, _ in groups), tuple(rank for _, rank in groups)
     ranks = (3, 2, 1, 0, -1) if ranks == WHEEL else ranks
     straight, flush = len(ranks) == 5 and ranks[0] - ranks[4] == 4, len({c[1] for c in cards}) == 1

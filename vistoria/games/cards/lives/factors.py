@@ -62,8 +62,17 @@ def without_hooks(deal: DealPlan, number: int) -> Mapping[str, str]:
     """Levels of tables that use no hook, at which what is rare comes about by chance: odd sums, many players or two."""
     if deal.croupier:
         return {"players": "7", "places": "7", "stakes": "odd", "stacks": "deep"}
-    own = {"players": "2" if number % 6 == 5 else "full", "unit": "5" if number % 6 == 3 else "1", "stacks": "mixed", "clock": "undeclared"}
-    return {**own, "seats": "7", "entry": "20"} if deal.later else {**own, "seats": "10", "blinds": "odd", "raises": "1"}
+    own = {
+        "players": "2" if number % 6 == 5 else "full",
+        "unit": "5" if number % 6 == 3 else "1",
+        "stacks": "mixed",
+        "clock": "undeclared",
+    }
+    return (
+        {**own, "seats": "7", "entry": "20"}
+        if deal.later
+        else {**own, "seats": "10", "blinds": "odd", "raises": "1"}
+    )
 
 
 def _among_players(means: Means) -> Factors:
