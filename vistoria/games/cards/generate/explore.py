@@ -80,9 +80,9 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
     The scene keeps the last example, or the shrunk one. To be shrunk, a hand that the product dealt itself is played
     again with the cards laid that were drawn for it; where it does not fail so, it is kept as it is.
 
-    Raises CheckFailed with the shrunk counter-example's
-    finding; the sample's counts tell whether the situation arose `minimum` times. Trouble with the engine
-    goes through unshrunk. Where no check failed, and the reports of some example cannot be, raises SceneFault.
+    Raises CheckFailed with the finding of the shrunk counter-example; the sample's counts tell whether the situation
+    arose `minimum` times. Trouble with the engine goes through unshrunk. Where no check failed, and the reports of some
+    example cannot be, raises SceneFault.
     """
     chance, tally = Chance(scene.draw_seed), _Tally()
 

@@ -52,7 +52,7 @@ def table_plan(seed: int, number: int, means: Means, deal: DealPlan, size: int) 
     """The plan of a table of so many hands; it follows from seed and number alone."""
     factors = table_factors(deal, means)
     if means.plain:
-        table = {**_in_turn(factors, number // 2, f"{seed}/plain"), **without_hooks(deal, number)}
+        table: Levels = {**_in_turn(factors, number // 2, f"{seed}/plain"), **without_hooks(deal, number)}
     else:
         tables = _rows(_frozen(factors), f"{seed}/tables")
         table = tables[(number - 1) % len(tables)]
