@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 
+from vistoria.client.aliases import Aliases
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
 from vistoria.law.catalogue import installed, load
@@ -28,7 +29,7 @@ def looked(law: Regulation, model: Model, seed: int, hands: int) -> tuple[Counte
     for number, size in enumerate(table_sizes(hands), start=1):
         with EngineLink(InProcessLaunch(REFERENCE, {})) as link:
             link.start()
-            talk, fault = play_table(link, law, seed=seed, number=number, hands=size)
+            talk, fault = play_table(link, law, Aliases.by_chance(), seed=seed, number=number, hands=size)
         shown = refereed("", talk.history, model)
         assert fault is None, fault
         assert not shown.disagreements, shown.disagreements

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 
@@ -48,15 +48,15 @@ def test_all_pairs_of_what_hands_are_made_of_come_up_in_the_hands_of_a_few_table
     plan = table_plan(1, 1, MEANS, deal, HANDS)
     rows = [plan.hand(number) for number in range(1, len(plan.hands) + 1)]
     assert pairs(rows) == wanted({**hand_factors(deal, MEANS), "deck": ("laid", "own")})
-    assert len(rows) < 350
+    assert len(rows) < 250
 
 
 @pytest.mark.parametrize("regulation", sorted(FOLDERS))
-def test_two_hands_in_three_are_laid_and_each_may_follow_each(regulation: str) -> None:
+def test_half_of_the_hands_is_laid_and_each_may_follow_each(regulation: str) -> None:
     plan = table_plan(1, 1, MEANS, deal_of(regulation), HANDS)
     decks = [plan.hand(number)["deck"] for number in range(1, len(plan.hands) + 1)]
-    assert decks.count("laid") == 2 * decks.count("own")
-    assert set(pairwise(decks)) >= {("laid", "laid"), ("laid", "own"), ("own", "laid")}
+    assert abs(decks.count("own") - decks.count("laid")) <= 2
+    assert set(pairwise(decks)) == set(product(("laid", "own"), repeat=2))
 
 
 def test_where_no_deck_can_be_laid_each_hand_is_the_products_own() -> None:

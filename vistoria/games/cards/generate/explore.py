@@ -149,7 +149,6 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
 def _play(scene: Scene, draw: Draw, drawn: Drawn, *, laid: bool) -> Conversation:
     _settle_burns(scene, drawn.hands[0].plan)
     one = replace(scene)
-    one.opened = 0
     try:
         for hand in drawn.hands:
             deal(one, replace(draw.at(hand.plan), own=hand.plan.own and not laid))
@@ -159,6 +158,8 @@ def _play(scene: Scene, draw: Draw, drawn: Drawn, *, laid: bool) -> Conversation
     except Exception:
         scene.talk = one.talk
         raise
+    finally:
+        scene.opened = one.opened
     return one.talk
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from vistoria.client.draws import table_label
 from vistoria.generate.tables import Life, TableOrder
+from vistoria.model.hooks import HOOKS
 from vistoria.model.request import Close
 
 from ..deal import DealPlan
@@ -18,10 +20,10 @@ def life(order: TableOrder) -> Life:
     """The life of one table from its opening to its closing."""
     deal = order.regulation.deal
     assert isinstance(deal, DealPlan)
-    rng = Random(f"{order.seed}/{order.regulation.id}/{order.number}")
+    salt = f"{order.seed}/{order.regulation.id}/{order.number}"
     means = _means(order)
     plan = table_plan(order.seed, order.number, means, deal, order.hands)
-    scene = Scene(rng, order.table, order.regulation.id, deal, means, plan)
+    scene = Scene(Random(salt), salt, table_label(1), order.regulation.id, deal, means, plan)
     yield from (banked if deal.croupier else ring).life(scene, order.hands)
     if scene.seen.seats:
         yield Close(scene.table)
@@ -30,24 +32,22 @@ def life(order: TableOrder) -> Life:
 def _means(order: TableOrder) -> Means:
     """What the product and its adapter can do, without the hooks that this table leaves out.
 
-    Those of an odd number use none: no laid deck, seed, pool nor clock, nor a marker but for a product that moves none
-    itself. Half of the others send a seed.
+    The marker is laid all the same for a product that moves none itself.
     """
-    can = order.hello.abilities
-    plain = order.number % 2 == 1
+    can, left_out = order.hello.abilities, order.without
     return Means(
         offers=frozenset(order.hello.offered(order.regulation.id)),
-        forced_deck=can.forced_deck and not plain,
+        forced_deck=can.forced_deck and "forced-deck" not in left_out,
         forced_marker=can.forced_marker,
-        seed=can.seed and order.number % 4 == 0,
+        seed=can.seed and "seed" not in left_out,
         views=can.views,
-        clock=can.clock and not plain,
+        clock=can.clock and "clock" not in left_out,
         connection=can.connection,
-        pool=can.forced_pool and not plain,
+        pool=can.forced_pool and "forced-pool" not in left_out,
         voice=can.voice,
         incidents=frozenset(can.incidents),
         information=frozenset(can.information),
         rank=frozenset(can.rank),
         record=can.record,
-        plain=plain,
+        plain=left_out >= HOOKS,
     )

@@ -87,14 +87,12 @@ def _rows(factors: Frozen, salt: str) -> tuple[Levels, ...]:
 
 
 def _with_decks(rows: tuple[Levels, ...], means: Means) -> tuple[Levels, ...]:
-    """Each row with the product's own cards and twice with a laid deck, where one can be laid."""
+    """Each row with the product's own cards and with a laid deck, where one can be laid: two hands so, two hands so."""
     if not means.forced_deck:
         return tuple({**row, "deck": "own"} for row in rows)
-    decks = ("laid", "laid", "own")
+    decks = ("laid", "laid", "own", "own")
     return tuple(
-        {**row, "deck": decks[(at + again) % len(decks)]}
-        for again in range(len(decks))
-        for at, row in enumerate(rows)
+        {**row, "deck": decks[(at + again) % len(decks)]} for again in (0, 2) for at, row in enumerate(rows)
     )
 
 
