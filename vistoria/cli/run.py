@@ -236,10 +236,6 @@ def run(
         need()
     if timestamp is not None:
         need_stamps()
-    if shard is not None and seed is None:
-        raise UsageError(
-            "--shard needs --seed N, the same for all shards: together they draw what one run draws"
-        )
     same_suite(suite)
     folders = folders_of(regulations_named(regulation, clause, scenario, failed_from))
     regulations = regulations_of(folders)
@@ -259,7 +255,7 @@ def run(
             engine_only=engine_clauses_only,
             hands=(0 if clause or scenario or failed_from else HANDS) if hands is None else hands,
             scenarios=scenarios_of(regulations, scenario, failed_from),
-            shard=shard_of(shard),
+            shard=shard_of(shard, seed),
             known=accepted(known_failures),
         ),
         launch=launch_of(engine, engine_option),
