@@ -8,6 +8,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from vistoria.journal import interruption
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.evidence import Scaled
 from vistoria.model.history import Exchange, History
@@ -63,6 +64,7 @@ class Conversation:
 
         Raises SceneFault (own-terms) where a sum of the scenario, or of the answer, cannot be multiplied so.
         """
+        interruption.heed()  # what it was replaced by on its way is no answer of the engine
         method = METHOD_OF[type(asked)]
         n = len(self.messages) + 1
         factor = factor_at(self.scaled, n)

@@ -15,6 +15,7 @@ from vistoria.serve.loop import Server
 
 from .crash_place import crash_place
 from .launch import InProcessLaunch
+from .process_group import is_own_limit
 
 
 class InProcessTransport:
@@ -29,6 +30,8 @@ class InProcessTransport:
         except CannotHost as error:
             raise EngineNotStarted(str(error)) from error
         except Exception as error:
+            if is_own_limit(error):
+                raise
             what = f"{launch.target}: {type(error).__name__} while loading it ({error})"
             raise EngineNotStarted(what) from error
         self._last_words = ""
@@ -43,6 +46,8 @@ class InProcessTransport:
         try:
             reply = self._server.line(line)
         except (Exception, SystemExit) as error:
+            if is_own_limit(error):  # it is this process's, whoever asked for more
+                raise
             self._last_words = traceback.format_exc()
             place = crash_place(self._last_words)
             where = f" ({place})" if place else ""

@@ -35,6 +35,13 @@ moment, neither an environment nor a command line."""
 PAUSE_S = 0.005
 """Between two looks for strays: longer than that moment."""
 
+
+
+def is_own_limit(error: BaseException) -> bool:
+    """Whether the process in which it was raised is at one of its limits."""
+    return isinstance(error, MemoryError) or (isinstance(error, OSError) and error.errno in OWN_LIMITS)
+
+
 _AFTERWARDS = f"""
 read -r _
 kill -s KILL -- "-$0"
@@ -93,7 +100,7 @@ def spawn(argv: Sequence[str], word: str) -> subprocess.Popen[bytes]:
             env={**os.environ, WORD: word.partition("=")[2]},
         )
     except (OSError, ValueError) as error:
-        if isinstance(error, OSError) and error.errno in OWN_LIMITS:
+        if is_own_limit(error):
             raise
         raise EngineNotStarted(f"cannot start `{shlex.join(argv)}`: {error}") from error
 
