@@ -53,7 +53,7 @@ def typed(capsys: pytest.CaptureFixture[str]) -> Typed:
 @contextmanager
 def under_way(out: Path, engine: str, **environment: str) -> Iterator[Started]:
     """A run in which some scenarios have been judged."""
-    words = (*RUN, engine, "--out", str(out))
+    words = (*RUN, engine, "--out", str(out), "--replace")
     told = {**os.environ, "PYTHONPATH": search_path(ENGINES), **environment}
     with started(words, environment=told) as process:
         until(lambda: process.poll() is not None or bool(judged(out)))

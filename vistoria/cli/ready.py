@@ -38,7 +38,7 @@ def enough_connections(launch: Launch, workers: int) -> None:
 
 def writable(out: Path) -> Path:
     """Create the folder if needed; raise UsageError if it holds something other than a run."""
-    from vistoria.bundle.layout import NAMES
+    from vistoria.bundle.layout import ATTESTATIONS, NAMES, SIGNATURES
     from vistoria.journal.disk import DRAFTS
     from vistoria.journal.state import OFFICE
 
@@ -47,6 +47,11 @@ def writable(out: Path) -> Path:
     strangers = sorted(
         p.name for p in out.glob("*") if p.name not in (*NAMES, OFFICE) and not p.match(DRAFTS)
     )
+    if what := next((each for each in (SIGNATURES, ATTESTATIONS) if each in strangers), None):
+        raise UsageError(
+            f"--out {out}: the folder holds a run that was signed or attested ({out / what}), and no run "
+            "replaces that; name another folder, or move this one away"
+        )
     if strangers:
         raise UsageError(
             f"--out {out}: the folder holds {strangers[0]}, which is not part of a run; name another folder"

@@ -26,6 +26,7 @@ from .kept import known_failures as accepted
 from .kept import report_details as details
 from .kept import self_test
 from .ready import enough_connections, same_suite, writable
+from .replaced import NewRun, ReplaceOption, greeted_by, refuse_other_run
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -136,6 +137,7 @@ def run(
         ),
     ] = False,
     out: Annotated[Path, typer.Option("--out", "-o", help="Folder for the evidence.")] = Path("vistoria-out"),
+    replace: ReplaceOption = False,
     json: Annotated[bool, typer.Option("--json", help="Print results.json and nothing else.")] = False,
     seed: Annotated[
         int, typer.Option(help="Seed for the drawn hands and the order of the scenarios; it is recorded.")
@@ -203,6 +205,7 @@ def run(
     ] = False,
 ) -> int:
     """Test an engine for compliance with the law, and write results, evidence and report."""
+    from vistoria.bundle.as_written import refuse_changed
     from vistoria.bundle.layout import REPORT_DETAILS, RESULTS, SELFTEST, TRANSCRIPTS
     from vistoria.bundle.measuring import Measuring
     from vistoria.client.link import Timeouts
@@ -254,7 +257,12 @@ def run(
     kept = {SELFTEST: self_test(selftest), REPORT_DETAILS: details(report_details)}
     enough_connections(plan.launch, workers)
     command = command_line()
+    chosen = pairs(engine_option, "--engine-option")
+    said = partial(greeted_by, plan.launch, plan.timeouts)
     with owned(out, command, unfinished=True) as hold:
+        writable(out)  # nobody has signed it since
+        if not replace:
+            refuse_other_run(out, NewRun(plan.request, engine, chosen, said, plan.measured))
         is_quiet = json or quiet or watch is not None
         with Counting(quiet=is_quiet, threads=workers == 1) as counting:
             progress = RunProgress(plan.request, regulations, counting)
@@ -264,7 +272,7 @@ def run(
                 progress.scenario,
                 on_table=progress.table,
                 engine=engine,
-                options=pairs(engine_option, "--engine-option"),
+                options=chosen,
                 workers=workers,
                 hold=hold,
                 command=command,
@@ -275,6 +283,7 @@ def run(
                 again=measuring.again,
             )
         written = publish(out, DEFAULT, pdf, done, quiet=is_quiet)
+        refuse_changed(hold)
         hold.finish()
     if json:
         typer.echo(visible_json((out / RESULTS).read_text(encoding="utf-8")), nl=False)

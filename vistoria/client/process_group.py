@@ -36,7 +36,6 @@ PAUSE_S = 0.005
 """Between two looks for strays: longer than that moment."""
 
 
-
 def is_own_limit(error: BaseException) -> bool:
     """Whether the process in which it was raised is at one of its limits."""
     return isinstance(error, MemoryError) or (isinstance(error, OSError) and error.errno in OWN_LIMITS)

@@ -49,7 +49,7 @@ class Disk:
         os.ftruncate(descriptor, size)
 
     def sync(self, path: Path, descriptor: int | None = None) -> None:
-        """Have a file or the names in a folder on the disk, whatever becomes of the power; an open file by its number."""
+        """Have a file, or the names in a folder, outlast a loss of power; an open file by its number."""
         opened = os.open(path, os.O_RDONLY | os.O_CLOEXEC) if descriptor is None else descriptor
         try:
             os.fsync(opened)

@@ -42,6 +42,12 @@ class Hold:
         above = {folder.parent} if os.access(folder.parent, os.R_OK) else set()
         self.ledger = Ledger(unsynced={folder, *above})
 
+    def written(self) -> dict[str, str]:
+        """SHA-256 of each file that this process wrote whole into the folder, by its path there."""
+        digests = self.ledger.digests.items()
+        there = ((path, digest) for path, digest in digests if path.is_relative_to(self.folder))
+        return {path.relative_to(self.folder).as_posix(): digest for path, digest in there}
+
     def enter(self, phase: Phase) -> None:
         """Have on the disk what was written, then say how far the work got, before it goes on."""
         self.ledger.settle()

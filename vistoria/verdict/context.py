@@ -21,6 +21,8 @@ class Context:
     """Offers that the engine declares under this regulation."""
     claimed: bool = True
     """Whether the engine claims the regulation at all."""
+    unheard: bool = False
+    """Whether a fault of the harness kept it from asking the engine anything."""
     engine_only: bool = False
     """Whether only engine parts count."""
     filtered: bool = False

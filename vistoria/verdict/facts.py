@@ -61,7 +61,8 @@ def results_of(
             regulation=regulations[name],
             readings=_in_force(request, regulations[name]),
             offers=frozenset(facts.engine.offers.get(name, ())),
-            claimed=name in facts.claimed or unheard,  # what the harness could not ask is not for the vendor
+            claimed=name in facts.claimed,
+            unheard=unheard,
             engine_only=request.engine_only,
             filtered=bool(request.filters),
             interrupted=facts.interrupted,
