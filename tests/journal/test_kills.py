@@ -6,13 +6,14 @@ import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
-from killing_disk import NEVER, WAYS, Killed, KillingDisk, Way, on
+from killing_disk import NEVER, WAYS, Killed, KillingDisk, LosingDisk, Way, on
 from toy_runs import ANSWERS, due, half_played, kept_in, kind_of, quick, run, write_reports
 
 from vistoria.bundle.layout import run_digest
@@ -59,13 +60,20 @@ def out(before: Path, tmp_path: Path) -> Path:
 
 
 def attempt(work: Callable[[], None], at: int, way: Way) -> bool:
-    """Do the work on a disk that fails there; whether it came to its end."""
+    """Do the work on a disk that fails there; whether it came to its end.
+
+    Where it came to its end before the power went, all that it wrote is on the disk.
+    """
+    disk = LosingDisk(at) if way == "power" else KillingDisk(at, way)
     try:
-        with on(KillingDisk(at, way)):
+        with on(disk):
             work()
     except ENDED:
         COUNTS[way] += 1
         return False
+    finally:
+        if isinstance(disk, LosingDisk):
+            disk.lose(Random(at))
     return True
 
 

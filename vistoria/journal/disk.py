@@ -125,7 +125,7 @@ def write_whole(path: Path, content: bytes | bytearray, *, synced: bool = False)
             descriptor = disk.create(draft)
             try:
                 disk.write(descriptor, content)
-                if synced:
+                if synced or path.exists():  # what was there is given up for no half file
                     disk.sync(draft, descriptor)
             finally:
                 os.close(descriptor)
