@@ -88,10 +88,10 @@ class Ledger:
     digests: dict[Path, str] = field(default_factory=dict)
     """SHA-256 of each file that was written whole."""
     unsynced: set[Path] = field(default_factory=set)
-    """Files and folders that lost power may undo."""
+    """Folders in which a loss of power may undo what was done to names."""
 
     def settle(self) -> None:
-        """Have all of it on the disk; raise CannotWrite."""
+        """Have all of it outlast a loss of power; raise CannotWrite."""
         for path in sorted(self.unsynced, reverse=True):  # a folder after what is in it
             with reported(path):
                 if path.exists():
@@ -114,7 +114,7 @@ def reported(path: Path) -> Iterator[None]:
 def write_whole(path: Path, content: bytes | bytearray, *, synced: bool = False) -> None:
     """Write beside the file and put it in its place at once; make its folder; raise CannotWrite.
 
-    What is `synced` outlasts a loss of power; all else does once the ledger of the folder is settled.
+    No loss of power leaves half of it. Its name outlasts one if it is `synced`, and else once the ledger is settled.
     """
     disk, ledger = DISK.get(), LEDGER.get(Ledger())
     draft = path.with_name(f".{path.name[:200]}.{os.getpid()}.tmp")
@@ -125,8 +125,7 @@ def write_whole(path: Path, content: bytes | bytearray, *, synced: bool = False)
             descriptor = disk.create(draft)
             try:
                 disk.write(descriptor, content)
-                if synced or path.exists():  # what was there is given up for no half file
-                    disk.sync(draft, descriptor)
+                disk.sync(draft, descriptor)
             finally:
                 os.close(descriptor)
             disk.replace(draft, path)
@@ -135,7 +134,7 @@ def write_whole(path: Path, content: bytes | bytearray, *, synced: bool = False)
             raise
         ledger.digests[path] = sha256(content).hexdigest()
         if not synced:
-            ledger.unsynced |= {path, *folders}
+            ledger.unsynced |= folders
             return
         for folder in folders:
             disk.sync(folder)
