@@ -29,7 +29,7 @@ PHASES: Mapping[str, tuple[str, ...]] = {
     "echo": ("vistoria.run.tables:play_echoes",),
     "writing": ("vistoria.run.conduct:write_record", "vistoria.cli.publish:publish"),
     "signing": ("vistoria.bundle.signatures:sign_bundle",),
-    "verifying": ("vistoria.bundle.verify:verify",),
+    "verifying": ("vistoria.bundle.verify:findings",),
     "attesting": ("vistoria.bundle.answers:keep_answer",),
 }
 """The functions in which each phase passes; the innermost counts."""

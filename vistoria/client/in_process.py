@@ -7,6 +7,7 @@ import sys
 import traceback
 from pathlib import Path
 
+from vistoria.model.errors import is_own_limit
 from vistoria.protocol.errors import EngineCrashed, EngineNotStarted, LineTooLong
 from vistoria.protocol.handshake import LINE_LIMIT
 from vistoria.protocol.wire import quote_line
@@ -15,7 +16,6 @@ from vistoria.serve.loop import Server
 
 from .crash_place import crash_place
 from .launch import InProcessLaunch
-from .process_group import is_own_limit
 
 
 class InProcessTransport:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import socket
 import time
 
+from vistoria.model.errors import is_own_limit
 from vistoria.protocol.errors import EngineNotStarted
 
 from .channel import Channel
 from .launch import TcpLaunch
-from .process_group import is_own_limit
 
 RETRY_S = 0.05
 

@@ -22,7 +22,7 @@ class Context:
     claimed: bool = True
     """Whether the engine claims the regulation at all."""
     unheard: bool = False
-    """Whether a fault of the harness kept it from asking the engine anything."""
+    """Whether the run ended before it asked the engine anything, by no fault of the engine."""
     engine_only: bool = False
     """Whether only engine parts count."""
     filtered: bool = False

@@ -55,7 +55,8 @@ def results_of(
         )
         evidence = {key: msgspec.structs.replace(value, fault=changed) for key, value in evidence.items()}
     stopped = (each.fault.reason for each in evidence.values() if each.fault is not None)
-    unheard = not facts.claimed and not facts.engine.version and not OURS.isdisjoint(stopped)
+    broken = facts.interrupted or bool(facts.own_faults) or not OURS.isdisjoint(stopped)
+    unheard = broken and not facts.claimed and not facts.engine.version
     contexts = [
         Context(
             regulation=regulations[name],
