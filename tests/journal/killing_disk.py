@@ -73,16 +73,6 @@ class KillingDisk(Disk):
         raise Killed
 
 
-@contextmanager
-def on(disk: Disk) -> Iterator[None]:
-    """Write to this disk."""
-    token = DISK.set(disk)
-    try:
-        yield
-    finally:
-        DISK.reset(token)
-
-
 @dataclass
 class _File:
     """What a file holds, and what of it outlasts a loss of power."""
@@ -181,3 +171,16 @@ class LosingDisk(KillingDisk):
             elif entry is not None:
                 held = (entry.synced, entry.now, entry.now[: len(entry.now) // 2])
                 path.write_bytes(held[0] if entry.synced == entry.now else chance.choice(held))
+
+
+@contextmanager
+def failing(at: int, way: Way) -> Iterator[None]:
+    """Write to a disk that fails there; where the power went, or goes when all is done, it loses what it may."""
+    disk = LosingDisk(at) if way == "power" else KillingDisk(at, way)
+    token = DISK.set(disk)
+    try:
+        yield
+    finally:
+        DISK.reset(token)
+        if isinstance(disk, LosingDisk):
+            disk.lose(Random(at))

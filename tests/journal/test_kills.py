@@ -6,14 +6,13 @@ import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
-from killing_disk import NEVER, WAYS, Killed, KillingDisk, LosingDisk, Way, on
+from killing_disk import NEVER, WAYS, Killed, Way, failing
 from toy_runs import ANSWERS, due, half_played, kept_in, kind_of, quick, run, write_reports
 
 from vistoria.bundle.layout import run_digest
@@ -60,20 +59,13 @@ def out(before: Path, tmp_path: Path) -> Path:
 
 
 def attempt(work: Callable[[], None], at: int, way: Way) -> bool:
-    """Do the work on a disk that fails there; whether it came to its end.
-
-    Where it came to its end before the power went, all that it wrote is on the disk.
-    """
-    disk = LosingDisk(at) if way == "power" else KillingDisk(at, way)
+    """Do the work on a disk that fails there; whether it came to its end."""
     try:
-        with on(disk):
+        with failing(at, way):
             work()
     except ENDED:
         COUNTS[way] += 1
         return False
-    finally:
-        if isinstance(disk, LosingDisk):
-            disk.lose(Random(at))
     return True
 
 

@@ -11,6 +11,8 @@ from .usage_error import UsageError
 if TYPE_CHECKING:
     from vistoria.client.launch import Launch
 
+    from .watch import Watch
+
 
 def same_suite(wanted: str | None) -> None:
     """Raise UsageError if another suite is installed than the one asked for."""
@@ -63,3 +65,14 @@ def writable(out: Path) -> Path:
     if not os.access(out, os.W_OK):
         raise UsageError(f"--out {out}: not writable")
     return out
+
+
+def watching(verbose: bool, step: bool, pause_on_failure: bool, workers: int) -> Watch | None:
+    """What follows the run as it is played; raise UsageError for more workers than one."""
+    if not (verbose or step or pause_on_failure):
+        return None
+    if workers > 1:
+        raise UsageError("--verbose, --step and --pause-on-failure need one worker; leave out --workers")
+    from .watch import Watch
+
+    return Watch(waits=step, pauses=pause_on_failure)

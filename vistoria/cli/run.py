@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+
+from vistoria.model.drawn_hands import HANDS, MOST_HANDS
 
 from .app import app, examples
 from .choices import (
@@ -25,14 +27,9 @@ from .chosen import is_unexpected, regulations_named, scenarios_of, shard_of
 from .kept import known_failures as accepted
 from .kept import report_details as details
 from .kept import self_test
-from .ready import enough_connections, same_suite, writable
+from .ready import enough_connections, same_suite, watching, writable
 from .replaced import NewRun, ReplaceOption, greeted_by, refuse_other_run
 from .usage_error import UsageError
-
-if TYPE_CHECKING:
-    from .watch import Watch
-
-from vistoria.model.drawn_hands import HANDS, MOST_HANDS
 
 DEFAULT_SEED = 1
 FOREVER = 1_000_000.0
@@ -253,7 +250,7 @@ def run(
         timeouts=Timeouts(handshake_timeout, command_timeout) if is_timed else Timeouts(FOREVER, FOREVER),
         measured=measuring.before,
     )
-    watch = _watch(verbose, step, pause_on_failure, workers)
+    watch = watching(verbose, step, pause_on_failure, workers)
     kept = {SELFTEST: self_test(selftest), REPORT_DETAILS: details(report_details)}
     enough_connections(plan.launch, workers)
     command = command_line()
@@ -291,14 +288,3 @@ def run(
         print_summary(done.results, regulations, out, written, verbose=verbose, quiet=quiet)
         print_measured(done.facts)
     return done.results.exit_code
-
-
-def _watch(verbose: bool, step: bool, pause_on_failure: bool, workers: int) -> Watch | None:
-    """What follows the run as it is played."""
-    if not (verbose or step or pause_on_failure):
-        return None
-    if workers > 1:
-        raise UsageError("--verbose, --step and --pause-on-failure need one worker; leave out --workers")
-    from .watch import Watch
-
-    return Watch(waits=step, pauses=pause_on_failure)

@@ -5,14 +5,12 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Sequence
-from contextlib import nullcontext
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Protocol
 
 import msgspec
 
-from vistoria.journal import interruption
 from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import (
     EngineCrashed,
@@ -214,8 +212,7 @@ class EngineLink:
 
     def _greet(self, deadline: float) -> Hello:
         try:
-            with interruption.held() if isinstance(self.launch, StdioLaunch) else nullcontext():
-                self._transport = self._open(deadline)  # a process that is half started would be left
+            self._transport = self._open(deadline)
         except EngineError as error:
             raise self._located(error, "start") from error.__cause__
         limits = Limits(line=LINE_LIMIT, command_ms=round(self.timeouts.command_s * 1000))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import time
 
+from vistoria.journal import interruption
+
 from .channel import Channel
 from .launch import StdioLaunch
 from .process_group import Guard, exit_status, fresh_word, kill_group, kill_strays, spawn
@@ -18,6 +20,14 @@ class StdioTransport:
 
     def __init__(self, launch: StdioLaunch) -> None:
         """Start it; raise EngineNotStarted when the command cannot be started."""
+        try:
+            with interruption.held():  # a process that is half started would be left
+                self._start(launch)
+        except KeyboardInterrupt:
+            self.close()
+            raise
+
+    def _start(self, launch: StdioLaunch) -> None:
         self._word = fresh_word()
         process = self._process = spawn(launch.argv, self._word)
         self._pipes = [pipe for pipe in (process.stdin, process.stdout, process.stderr) if pipe is not None]
