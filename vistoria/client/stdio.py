@@ -11,6 +11,8 @@ from .channel import Channel
 from .launch import StdioLaunch
 from .process_group import Guard, exit_status, fresh_word, kill_group, kill_strays, spawn
 
+TOGETHER_S = 0.05
+"""Who ends the engine and the harness together, as a service manager does, is heard before the engine is blamed."""
 EXIT_S = 0.5
 """How long a process may take to end once it has closed its pipes."""
 
@@ -56,6 +58,7 @@ class StdioTransport:
     def ending(self) -> str:
         """How the process ended, or that it only closed a pipe."""
         status = None if self._closed else exit_status(self._process.pid, EXIT_S)
+        time.sleep(TOGETHER_S)
         return f"the process ended with {status}" if status else "the process closed a pipe, though it lives"
 
     def stderr_tail(self) -> str:

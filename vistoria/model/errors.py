@@ -29,7 +29,7 @@ OWN_LIMITS = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN, 
 """Errors of this process or its machine: too many files open, no memory or process left, a disk that fails."""
 
 
-def is_own_limit(error: BaseException) -> bool:
+def is_own_limit(error: BaseException | None) -> bool:
     """Whether an error says nothing of an engine or a folder, but that this process is at a limit."""
     return isinstance(error, MemoryError) or (isinstance(error, OSError) and error.errno in OWN_LIMITS)
 
