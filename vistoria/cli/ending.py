@@ -23,7 +23,9 @@ def ended(command: Callable[[], object]) -> int:
         sys.stdout.flush()
     except UserError as error:
         is_limit = is_own_limit(error.__context__) and not isinstance(error.__context__, BlockingIOError)
-        code = ExitCode.OUR_FAULT if is_limit else error.exit_code  # whatever was asked for, it was no usage error
+        code = (
+            ExitCode.OUR_FAULT if is_limit else error.exit_code
+        )  # whatever was asked for, it was no usage error
         return _report(f"vistoria: {error}", error, code)
     except KeyboardInterrupt as error:
         return _report("interrupted", error, ExitCode.NOT_DETERMINED)
