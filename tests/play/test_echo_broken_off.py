@@ -10,6 +10,7 @@ import pytest
 from played import LAWS, drawn
 
 from vistoria.cli import interruptible
+from vistoria.client.aliases import Aliases
 from vistoria.client.conversation import Conversation
 from vistoria.client.in_process import InProcessTransport
 from vistoria.client.launch import InProcessLaunch
@@ -44,7 +45,7 @@ class Struck:
         self.link = EngineLink(InProcessLaunch("vistoria.reference_engine.adapter:Reference", {}))
 
     def echoes(self) -> tuple[PlayedTable, Conversation]:
-        return play_echoes(self.link, LAWS[LAW], TABLE, HISTORY)
+        return play_echoes(self.link, LAWS[LAW], TABLE, HISTORY, Aliases.by_chance())
 
 
 @pytest.mark.sampled("at", LINES, named=LINES[::3])

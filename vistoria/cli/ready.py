@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,8 +11,21 @@ from .usage_error import UsageError
 
 if TYPE_CHECKING:
     from vistoria.client.launch import Launch
+    from vistoria.client.link import Timeouts
 
     from .watch import Watch
+
+FOREVER = 1_000_000.0
+"""Seconds that no time-out reaches."""
+
+
+def timeouts_of(handshake: float, command: float, *, timed: bool) -> Timeouts:
+    """The time-outs of a run in seconds, or none that comes; raise UsageError for what is no number."""
+    from vistoria.client.link import Timeouts
+
+    if math.isnan(command) or math.isnan(handshake):
+        raise UsageError("a time-out is a number of seconds, and nan is none")
+    return Timeouts(handshake, command) if timed else Timeouts(FOREVER, FOREVER)
 
 
 def same_suite(wanted: str | None) -> None:

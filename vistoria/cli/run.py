@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -27,12 +26,8 @@ from .chosen import is_unexpected, regulations_named, scenarios_of, shard_of
 from .kept import known_failures as accepted
 from .kept import report_details as details
 from .kept import self_test
-from .ready import enough_connections, same_suite, watching, writable
+from .ready import FOREVER, enough_connections, same_suite, timeouts_of, watching, writable
 from .replaced import NewRun, ReplaceOption, greeted_by, refuse_other_run
-from .usage_error import UsageError
-
-FOREVER = 1_000_000.0
-"""Seconds that no time-out reaches."""
 
 EXAMPLES = examples(
     "vistoria run",
@@ -217,7 +212,6 @@ def run(
     from vistoria.bundle.layout import REPORT_DETAILS, RESULTS, SELFTEST, TRANSCRIPTS
     from vistoria.bundle.measuring import Measuring
     from vistoria.bundle.stamps import need_stamps, stamped_by
-    from vistoria.client.link import Timeouts
     from vistoria.journal.owner import owned
     from vistoria.model.visible import visible_json
     from vistoria.reports.speech import DEFAULT
@@ -236,17 +230,11 @@ def run(
         need()
     if timestamp is not None:
         need_stamps()
-    if shard is not None and seed is None:
-        raise UsageError(
-            "--shard needs --seed N, the same for all shards: together they draw what one run draws"
-        )
     same_suite(suite)
     folders = folders_of(regulations_named(regulation, clause, scenario, failed_from))
     regulations = regulations_of(folders)
     for name in clause or ():
         clause_of(regulations, name)
-    if math.isnan(command_timeout) or math.isnan(handshake_timeout):
-        raise UsageError("a time-out is a number of seconds, and nan is none")
     is_timed = not (no_timeouts or step or pause_on_failure)
     measuring = Measuring(item or (), adapter or ())
     plan = RunPlan(
@@ -259,13 +247,13 @@ def run(
             engine_only=engine_clauses_only,
             hands=(0 if clause or scenario or failed_from else HANDS) if hands is None else hands,
             scenarios=scenarios_of(regulations, scenario, failed_from),
-            shard=shard_of(shard),
+            shard=shard_of(shard, seed),
             known=accepted(known_failures),
         ),
         launch=launch_of(engine, engine_option),
         folders={name: str(folder) for name, folder in folders.items()},
         transcripts=str((writable(out) / TRANSCRIPTS).resolve()),
-        timeouts=Timeouts(handshake_timeout, command_timeout) if is_timed else Timeouts(FOREVER, FOREVER),
+        timeouts=timeouts_of(handshake_timeout, command_timeout, timed=is_timed),
         measured=measuring.before,
     )
     watch = watching(verbose, step, pause_on_failure, workers)
