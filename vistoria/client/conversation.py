@@ -90,6 +90,9 @@ class Conversation:
             fault = {"fault": {"reason": error.reason.value, "text": str(error)}}
             self.messages.append(_inward(message_text(fault), self.aliases))
             raise
+        except Exception:  # ours: what the engine would have said is not known, and nothing is said of it
+            self.messages.pop()
+            raise
         self.messages.append(answer)
         if factor != 1:
             reply = _at_factor(reply, 1 / factor, factor, OTHER_SUMS)
