@@ -94,7 +94,7 @@ def regulations_named(
 
 
 def shard_of(text: str | None, seed: int | None) -> Shard | None:
-    """The shard `I/N`, which draws by a chosen seed as the others do."""
+    """The shard `I/N`; raise UsageError for one whose seed is not chosen."""
     from vistoria.verdict.request import Shard
 
     if text is None:

@@ -160,12 +160,14 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
     error = sys.exc_info()[1]
     if error is not None and not isinstance(error, Exception):
         return  # interrupted: what was not finished was not run
+    interruption.heed()  # another error may have come in its place
     progress = request.node.stash[PROGRESS]
     try:
         evidence = _evidence(request.config, progress)
     except CannotWrite as cannot:
         request.node.user_properties.append((UNWRITTEN, str(cannot)))
         return
+    interruption.heed()
     text = msgspec.json.encode(evidence).decode()
     request.node.user_properties.append((PROPERTY, text))
     del request.node.stash[PROGRESS]  # the item lives as long as the session
