@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Literal
 
 import msgspec
@@ -110,7 +111,7 @@ class Echoes:
             if found is not None:
                 apart.append(found)
             compared["laid"] += 1
-        for hand in played_hands(exchanges):
+        for hand in chain.from_iterable(map(played_hands, _by_table(exchanges))):
             for echo in self._ways(hand, pack):
                 try:
                     found = self._one(hand, echo)
@@ -304,6 +305,12 @@ def _as_meant(hand: PlayedHand, echo: Echo, now: Table, events: Sequence[Event])
     dealt = _cards(events)
     if isinstance(start, Start) and start.deck is not None and dealt != start.deck[: len(dealt)]:
         raise NotComparable("other cards were dealt than were laid")
+
+
+def _by_table(exchanges: Sequence[Exchange]) -> Iterator[list[Exchange]]:
+    """What was said at each table: several may be open at once."""
+    for table in dict.fromkeys(exchange.table for exchange in exchanges):
+        yield [exchange for exchange in exchanges if exchange.table == table]
 
 
 def _events(answer: Accepted) -> tuple[Event, ...]:
