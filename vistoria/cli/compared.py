@@ -10,11 +10,12 @@ from pathlib import Path
 
 from vistoria.bundle.environment import made_here, read_environment
 from vistoria.bundle.fault import BundleFault, Item
-from vistoria.bundle.layout import HTML, LAW, PDF, readable
+from vistoria.bundle.layout import HTML, LAW, PDF, SELFTEST, readable
 from vistoria.bundle.read_back import READERS, Said, Unreadable, read_html, read_pdf, scripts, words
 from vistoria.bundle.store import StoredRun, stored_run
 from vistoria.model.errors import UserError
 from vistoria.reports.speech import languages, speech
+from vistoria.selftest.record import NoSelfTest, read
 
 from .publish import rendered
 
@@ -41,6 +42,11 @@ def report_findings(folder: Path) -> Iterator[BundleFault]:
     for path in sorted((folder / LAW).glob("*")):
         if f"{LAW}/{path.name}" not in made:
             yield BundleFault(f"{LAW}/{path.name}", "belongs to no regulation of this run", Item.EXPORTS)
+    try:
+        if (folder / SELFTEST).is_file():
+            read(folder / SELFTEST)
+    except NoSelfTest as error:
+        yield BundleFault(SELFTEST, str(error).partition(": ")[2], Item.EVIDENCE)
     if (folder / PDF).is_file():
         held, said = (folder / PDF).read_bytes(), read_html(made[HTML])
         found = list(_of_pdf(held, run, said, language))

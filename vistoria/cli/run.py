@@ -25,7 +25,7 @@ from .chosen import is_unexpected, regulations_named, scenarios_of, shard_of
 from .kept import known_failures as accepted
 from .kept import report_details as details
 from .kept import self_test
-from .ready import enough_connections, same_suite, writable
+from .ready import enough_connections, enough_files, same_suite, writable
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -223,6 +223,7 @@ def run(
 
         need()
     same_suite(suite)
+    enough_files(workers)
     folders = folders_of(regulations_named(regulation, clause, scenario, failed_from))
     regulations = regulations_of(folders)
     for name in clause or ():
