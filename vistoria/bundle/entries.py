@@ -45,8 +45,9 @@ def entry_faults(folder: Path) -> Iterator[BundleFault]:
             yield BundleFault(place, what)
         if place.startswith(ATTACHED):
             continue
-        if (what := _name_fault(path.name, top=path.parent == folder)) is not None:
-            yield BundleFault(place, f"{what}; rename it")
+        odd = _name_fault(path.name, top=path.parent == folder)
+        if odd is not None:
+            yield BundleFault(place, f"{odd}; rename it")
         elif alike[path.parent, _folded(path.name)] > 1:
             yield BundleFault(place, "has the name of another file but for the case of letters; rename it")
 

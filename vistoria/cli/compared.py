@@ -11,10 +11,13 @@ from pathlib import Path
 from vistoria.bundle.environment import made_here, read_environment
 from vistoria.bundle.fault import BundleFault, Item
 from vistoria.bundle.layout import HTML, LAW, PDF, SELFTEST, readable
-from vistoria.bundle.read_back import READERS, Said, Unreadable, read_html, read_pdf, scripts, words
+from vistoria.bundle.page import page_faults, seen_page
+from vistoria.bundle.read_back import READERS, Said, Unreadable, read_html, read_pdf
+from vistoria.bundle.released import releases
 from vistoria.bundle.store import StoredRun, stored_run
 from vistoria.model.errors import UserError
 from vistoria.reports.speech import languages, speech
+from vistoria.reports.vocabulary import vocabulary
 from vistoria.selftest.record import NoSelfTest, read
 
 from .publish import rendered
@@ -91,7 +94,7 @@ def _of_file(name: str, item: Item, held: bytes, made: bytes, here: bool) -> Ite
 
 def _of_names(held: bytes, made: bytes, run: StoredRun) -> Iterator[BundleFault]:
     """The engine and the people whom this version names on the page, and the page of another version does not."""
-    theirs, ours = (_flat("".join(words(each))) for each in (held, made))
+    theirs, ours = (_flat("".join(seen_page(each).words)) for each in (held, made))
     engine, laws = run.results.engine, run.results.regulations.values()
     named = {
         f"the {key} of the engine": getattr(engine, key) for key in ("name", "version", "digest", "vendor")
@@ -104,20 +107,22 @@ def _of_names(held: bytes, made: bytes, run: StoredRun) -> Iterator[BundleFault]
             yield BundleFault(HTML, f"does not say of {place}: {name}", Item.HTML)
 
 
-def _of_page(held: bytes, made: bytes) -> Iterator[BundleFault]:
-    """What else a page of another version says, its outcomes being right."""
-    unknown = [*(Counter(words(held)) - Counter(words(made))).elements()]
+def _of_page(content: bytes, own: bytes) -> Iterator[BundleFault]:
+    """What else a page of another version says and does, its outcomes being right."""
+    held, made, known = seen_page(content), seen_page(own), releases()
+    codes = [] if known.doubt else [code for each in known.listed.harness for code in each.codes.items()]
+    found = list(dict.fromkeys(page_faults(held, made, vocabulary(), codes)))
+    yield from (BundleFault(HTML, what, Item.HTML) for what in found[:SHOWN])
+    if len(found) > SHOWN:
+        yield BundleFault(HTML, f"{len(found) - SHOWN} more of its parts are not the report's", Item.HTML)
+    if found:
+        return
+    unknown = [*(Counter(held.words) - Counter(made.words)).elements()]
+    what = "its outcomes agree with the results; another version lays the rest out otherwise"
     if unknown:
-        what = (
-            f"its outcomes agree with the results; of its texts {len(unknown)} are not those of this version"
-        )
-        yield _not_here(HTML, f"{what}, the first: {unknown[0][:MOST_QUOTED]}", Item.HTML)
-    if scripts(held) != scripts(made):
-        what = "its outcomes agree with the results; its script is of another version and could change them"
-        yield _not_here(HTML, what, Item.HTML)
-    elif not unknown:
-        what = "its outcomes and texts agree with the results; another version lays them out otherwise"
-        yield _not_here(HTML, what, Item.HTML)
+        first = unknown[0][:MOST_QUOTED]
+        what += f", and of its texts {len(unknown)} are not those of this version, the first: {first}"
+    yield _not_here(HTML, what, Item.HTML)
 
 
 def _not_here(name: str, what: str, item: Item) -> BundleFault:
