@@ -119,7 +119,7 @@ def with_bytes_at_its_end(folder: Path) -> bytes:
     ("forge", "told", "is_broken"),
     [
         (with_another_laboratory, "of its lines are not in the report, the first: ", True),
-        (with_bytes_at_its_end, "what else it draws, by another typesetter, was not compared", False),
+        (with_bytes_at_its_end, "bytes behind its end", True),
     ],
     ids=["words", "bytes"],
 )
@@ -130,6 +130,5 @@ def test_what_a_pdf_says_besides_conclusions_and_outcomes_is_compared(
     shutil.copytree(with_pdf, folder)
     shutil.copytree(with_pdf, other)
     (folder / "report.pdf").write_bytes(forge(other))
-    [fault] = report_findings(folder)
-    assert (fault.item, fault.broken) == (Item.PDF, is_broken)
-    assert told in fault.what
+    found = [fault for fault in report_findings(folder) if told in fault.what]
+    assert [(fault.item, fault.broken) for fault in found] == [(Item.PDF, is_broken)]

@@ -12,6 +12,7 @@ from vistoria.bundle.environment import made_here, read_environment
 from vistoria.bundle.fault import BundleFault, Item
 from vistoria.bundle.layout import HTML, LAW, PDF, SELFTEST, readable
 from vistoria.bundle.page import page_faults, seen_page
+from vistoria.bundle.printed import holding_faults, looks, typesetter
 from vistoria.bundle.read_back import READERS, Said, Unreadable, read_html, read_pdf
 from vistoria.bundle.released import releases
 from vistoria.bundle.store import StoredRun, stored_run
@@ -51,9 +52,7 @@ def report_findings(folder: Path) -> Iterator[BundleFault]:
     except NoSelfTest as error:
         yield BundleFault(SELFTEST, str(error).partition(": ")[2], Item.EVIDENCE)
     if (folder / PDF).is_file():
-        held, said = (folder / PDF).read_bytes(), read_html(made[HTML])
-        found = list(_of_pdf(held, run, said, language))
-        yield from found or _beyond_words(held, printed, here)
+        yield from _of_pdf((folder / PDF).read_bytes(), printed, run, read_html(made[HTML]), language, here)
 
 
 def _in_its_language(folder: Path, run: StoredRun) -> tuple[str, dict[str, bytes]]:
@@ -139,15 +138,30 @@ def _differences(theirs: Said, ours: Said) -> Iterator[str]:
             yield f"says of {key}: {theirs[key]}; the results give {ours[key]}"
 
 
-def _of_pdf(content: bytes, run: StoredRun, said: Said, language: str) -> Iterator[BundleFault]:
+def _of_pdf(
+    held: bytes, printed: bytes | None, run: StoredRun, said: Said, language: str, here: bool
+) -> Iterator[BundleFault]:
+    if held == printed:
+        return
     try:
-        text, attached = read_pdf(content)
+        found = list(_of_words(held, run, said, language))
+        yield from found
+        if printed is None:
+            what = "all but its words and attachment could not be compared: a PDF could not be set here"
+            yield _not_here(PDF, what, Item.PDF)
+            return
+        yield from (BundleFault(PDF, what, Item.PDF) for what in list(holding_faults(held, printed))[:SHOWN])
+        if not found:
+            yield from _of_pages(held, printed, here)
     except ImportError:
         yield BundleFault(PDF, "reading it needs `pip install 'vistoria[pdf]'`", Item.PDF, broken=False)
-        return
     except Unreadable as error:
         yield BundleFault(PDF, str(error), Item.PDF)
-        return
+
+
+def _of_words(content: bytes, run: StoredRun, said: Said, language: str) -> Iterator[BundleFault]:
+    """What a PDF does not say of the results, or has attached."""
+    text, attached = read_pdf(content)
     if attached != {ATTACHED: readable(run.results)}:
         yield BundleFault(PDF, f"the {ATTACHED} attached to it is not that of the folder", Item.PDF)
     wanted, flat = _told(run, said, language), _flat(text)
@@ -160,24 +174,24 @@ def _of_pdf(content: bytes, run: StoredRun, said: Said, language: str) -> Iterat
         yield BundleFault(PDF, f"does not say of {place}: {wanted[place]}", Item.PDF)
 
 
-def _beyond_words(held: bytes, printed: bytes | None, here: bool) -> Iterator[BundleFault]:
-    """What a PDF that tells conclusions and outcomes rightly says or draws besides, and this version does not."""
-    if held == printed:
-        return
-    if printed is None:
-        what = "conclusions, outcomes and attachment are right; the rest needs `pip install 'vistoria[pdf]'`"
-        yield _not_here(PDF, what, Item.PDF)
-        return
+def _of_pages(held: bytes, printed: bytes, here: bool) -> Iterator[BundleFault]:
+    """What a PDF with the right outcomes says and shows beside them, and the report set again does not."""
     known = {_flat(line) for line in read_pdf(printed)[0].splitlines()}
     unknown = [line for line in read_pdf(held)[0].splitlines() if _flat(line) not in known]
     if unknown:
         what = f"{len(unknown)} of its lines are not in the report, the first: {unknown[0][:MOST_QUOTED]}"
         yield BundleFault(PDF, what, Item.PDF, broken=here)
-    else:
-        what = (
-            "its words are those of the report; what else it draws, by another typesetter, was not compared"
+    shown = list(looks(held, printed))
+    for what, is_broken in [each for each in shown if each[1]][:SHOWN]:
+        yield BundleFault(PDF, what, Item.PDF, broken=is_broken)
+    by, ours = typesetter(held), typesetter(printed)
+    if here and by == ours:
+        yield BundleFault(PDF, f"has other bytes than {ours} sets here from the same results", Item.PDF)
+    elif not any(is_broken for _, is_broken in shown):
+        how = shown[0][0] if shown else "its pages look like those set here"
+        yield _not_here(
+            PDF, f"was set by {by or 'a program that it does not name'}, and here by {ours}; {how}", Item.PDF
         )
-        yield _not_here(PDF, what, Item.PDF)
 
 
 def _told(run: StoredRun, said: Said, language: str) -> Mapping[str, str]:
