@@ -70,7 +70,7 @@ def read(path: Path) -> SelfTest:
     except (OSError, ValueError) as error:
         raise NoSelfTest(f"{path}: not a self-test record ({error})") from None
     wrong = record.unkilled or any(each.complaints for each in record.candidates)
-    if not record.candidates:
+    if not record.expected or not (record.candidates or record.conclusion == "partial"):
         raise NoSelfTest(f"{path}: not a self-test record (it names no engine that was tested)")
     if record.conclusion == "sound" and (wrong or len(record.candidates) != record.expected):
         raise NoSelfTest(f"{path}: not a self-test record (it concludes sound, and its own list does not)")
