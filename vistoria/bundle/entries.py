@@ -10,6 +10,7 @@ from unicodedata import combining, normalize
 from unicodedata import name as name_of
 
 from vistoria.journal.state import OFFICE
+from vistoria.model.errors import unless_ours
 
 from .fault import BundleFault
 from .layout import ATTESTATIONS, NAMES, SIGNATURES, SUMS, digests_of, read_sums, sums_of
@@ -95,6 +96,7 @@ def digest_faults(folder: Path) -> Iterator[BundleFault]:
         yield BundleFault(SUMS, "is missing")
         return
     except OSError as error:
+        unless_ours(error)
         yield BundleFault(SUMS, f"cannot be read: {error.strerror}")
         return
     held = digests_of(folder)

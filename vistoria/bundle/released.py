@@ -12,6 +12,8 @@ from pathlib import Path
 
 import msgspec
 
+from vistoria.model.errors import unless_ours
+
 from .envelope import BadEnvelope, statement, unseal
 from .keys import CannotSign, NoExtra, key_id
 from .layout import RELEASES, SIGNED_LIST
@@ -92,6 +94,7 @@ def releases_in(folder: Path) -> Releases:
         )
         return Releases(listed, doubt=doubt)
     except (OSError, BadEnvelope, CannotSign) as error:
+        unless_ours(error)
         return Releases(listed, doubt=f"its list of releases is not signed: {error}")
     if payload != listed.statement:
         return Releases(listed, doubt="its list of releases is another than its maintainers signed")

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from vistoria.journal.disk import write_whole
+from vistoria.model.errors import unless_ours
 from vistoria.model.given import from_json
 
 from .share import Share
@@ -68,6 +69,7 @@ def read(path: Path) -> SelfTest:
     try:
         record = from_json(path.read_bytes(), SelfTest)
     except (OSError, ValueError) as error:
+        unless_ours(error)
         raise NoSelfTest(f"{path}: not a self-test record ({error})") from None
     wrong = record.unkilled or any(each.complaints for each in record.candidates)
     if not record.expected or not (record.candidates or record.conclusion == "partial"):
