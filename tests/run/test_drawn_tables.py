@@ -30,7 +30,9 @@ FEW = ("--clause", f"{REGULATION}/6.1", "--hands", "35")
 LAWFUL = (
     "--engine", "in-process:vistoria.reference_engine.adapter:Reference", "--engine-option", "shuffle=same",
 )  # fmt: skip
-WRONG = ("--engine", "in-process:vistoria.reference_engine.saboteurs:Sabotaged")
+WRONG = (
+    "--engine", "in-process:vistoria.reference_engine.saboteurs:Sabotaged", "--engine-option", "shuffle=same",
+)  # fmt: skip
 
 MOST_MESSAGES = 160
 LATE = 15
