@@ -94,8 +94,8 @@ def test_a_clause_whose_scenarios_did_not_run_fails_for_what_play_found(run: Run
         "another-observation", "seen", "seen", "another-observation", "passed",
     ]  # fmt: skip
     assert _states(done, ("table-9/1", "*")) == ["not-run"]
-    [shown] = [each for each in problems(read_results(done)) if each.outcome == "failed"]
-    assert (shown.name, shown.observed) == (f"drawn {hand}", seen)
+    [shown] = [each for each in problems(read_results(done)) if each.name == f"drawn {hand}"]
+    assert (shown.outcome, shown.observed) == ("failed", seen)
 
 
 def read_results(done: Ran) -> Results:
