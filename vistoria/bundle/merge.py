@@ -123,6 +123,7 @@ def _facts(shards: Sequence[StoredShard]) -> RunFacts:
         interrupted=any(each.interrupted for each in facts) or bool(missing(shards)),
         faults=_once(facts, lambda each: each.faults),
         own_faults=_once(facts, lambda each: each.own_faults),
+        incidents=_once(facts, lambda each: each.incidents),
         identity_changed=any(each.identity_changed for each in facts),
         measured=tuple(
             min(each, key=lambda item: item.fault is None)

@@ -11,8 +11,10 @@ import typer
 
 from .app import app, examples
 from .choices import (
+    AllowOption,
     EngineOption,
     EngineOptions,
+    IsolateOption,
     clause_of,
     command_line,
     folders_of,
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from .watch import Watch
 
 from vistoria.model.drawn_hands import HANDS, MOST_HANDS
+from vistoria.model.isolation import Isolate
 
 DEFAULT_SEED = 1
 FOREVER = 1_000_000.0
@@ -197,6 +200,8 @@ def run(
         bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, for the archive).")
     ] = False,
     engine_option: EngineOptions = None,
+    isolate: IsolateOption = Isolate.AUTO,
+    allow: AllowOption = None,
     quiet: Annotated[
         bool,
         typer.Option("--quiet", "-q", help="Print the conclusions and where the report is; no progress."),
@@ -244,7 +249,7 @@ def run(
             shard=shard_of(shard),
             known=accepted(known_failures),
         ),
-        launch=launch_of(engine, engine_option),
+        launch=launch_of(engine, engine_option, isolate, [writable(out)], allow),
         folders={name: str(folder) for name, folder in folders.items()},
         transcripts=str((writable(out) / TRANSCRIPTS).resolve()),
         timeouts=Timeouts(handshake_timeout, command_timeout) if is_timed else Timeouts(FOREVER, FOREVER),

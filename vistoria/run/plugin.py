@@ -25,6 +25,7 @@ from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello, Identity
 
+from .attending import Attending
 from .bound import bounded, raising
 from .collector import ENTRY, PLAN, FeatureFile
 from .engine_report import EngineReport, located
@@ -53,6 +54,7 @@ PROGRESS = pytest.StashKey[Progress]()
 SEEN = pytest.StashKey[dict[Hashable, Any]]()
 KEPT = pytest.StashKey[dict[str, dict[Hashable, Any]]]()
 """By regulation, what was seen of the engine off the record."""
+ATTENDING = pytest.StashKey[Attending]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -72,12 +74,15 @@ def pytest_configure(config: pytest.Config) -> None:
     config.stash[PLAN] = plan
     config.stash[SEEN] = {}
     config.stash[KEPT] = {}
-    config.stash[LINK] = EngineLink(
+    link = config.stash[LINK] = EngineLink(
         plan.launch,
         plan.timeouts,
         greeted=config.hook.pytest_vistoria_greeted,
         heard=config.hook.pytest_vistoria_heard,
     )
+    config.stash[ATTENDING] = attending = Attending(plan, link)
+    config.pluginmanager.register(attending)
+    around.callback(attending.close)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -258,12 +263,12 @@ def _fault_of(trouble: BaseException | None, messages: Sequence[msgspec.Raw]) ->
 def pytest_sessionfinish(session: pytest.Session) -> Iterator[None]:
     """Ask the engine once more who it is, and end it; workers have done so with theirs."""
     yield
-    link = session.config.stash.get(LINK, None)
+    link, incidents = session.config.stash.get(LINK, None), session.config.stash[ATTENDING].incidents
     if link is not None:
-        session.config.hook.pytest_vistoria_engine(report=farewell(link))
+        session.config.hook.pytest_vistoria_engine(report=farewell(link, incidents))
 
 
-def farewell(link: EngineLink) -> EngineReport:
+def farewell(link: EngineLink, incidents: Sequence[str]) -> EngineReport:
     """Who the engine is at the end; whatever goes wrong is a fault of the engine or of ours, and no exception."""
     hello: Hello | None = None
     pid: int | None = None
@@ -283,7 +288,8 @@ def farewell(link: EngineLink) -> EngineReport:
     except Exception as error:
         own_faults.append(f"when the engine was ended: {located(error)}")
     changed = bye is not None and hello is not None and bye != hello.engine
-    return EngineReport(hello, pid, changed, tuple(faults), link.stderr_tail(), tuple(own_faults), bye)
+    told = link.stderr_tail()
+    return EngineReport(hello, pid, changed, tuple(faults), told, tuple(own_faults), bye, tuple(incidents))
 
 
 def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:

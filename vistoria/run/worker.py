@@ -20,7 +20,7 @@ from vistoria.protocol.handshake import Hello
 
 from .engine_report import EngineReport, located
 from .link import LINK
-from .plugin import farewell
+from .plugin import ATTENDING, farewell
 
 PR_SET_PDEATHSIG = 1
 """Linux's option of prctl: the signal that a process gets when its parent ends."""
@@ -105,7 +105,7 @@ def work(session: pytest.Session, wire: socket.socket) -> None:
     except Exception as error:
         trouble = (f"a worker process: {located(error)}",)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    report = farewell(link)
+    report = farewell(link, session.config.stash[ATTENDING].incidents)
     sender.send(Farewell(msgspec.structs.replace(report, own_faults=trouble + report.own_faults)))
 
 

@@ -23,9 +23,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from vistoria.client.apart import isolation_of
 from vistoria.client.link import Failure
 from vistoria.journal import interruption
 from vistoria.journal.disk import CannotWrite, remove_drafts
+from vistoria.journal.in_hand import held_in
 from vistoria.model.errors import ExitCode, UserError
 
 from . import bound
@@ -223,7 +225,9 @@ class Workers:
         _, status = os.waitpid(worker.pid, 0)
         remove_drafts(Path(self._session.config.stash[PLAN].transcripts), worker.pid)
         if not worker.is_done and worker.greeting is not None:
-            greeted = EngineReport(worker.greeting.hello, worker.greeting.pid)
+            greeted = EngineReport(
+                worker.greeting.hello, worker.greeting.pid, incidents=self._incidents(worker, status)
+            )
             self._session.config.hook.pytest_vistoria_engine(report=greeted)
         if self._is_ending:
             return
@@ -231,6 +235,17 @@ class Workers:
             self._lose(worker.item, _how(status))
         if self._waiting and worker.is_ready:
             self._fork()
+
+    def _incidents(self, worker: _Worker, status: int) -> tuple[str, ...]:
+        """What became of a worker that did not end by itself, and what its engine had in hand."""
+        if self._is_ending:
+            return ()
+        plan = self._session.config.stash[PLAN]
+        how = f"ended with {_how(status)}"
+        if worker.looks > self._patience:
+            how = "was stopped by a signal, did not go on, and was killed by the harness"
+        held = held_in(Path(plan.transcripts).parent, worker.pid)
+        return tuple(each.incident(how, isolation_of(plan.launch)[0]) for each in held)
 
     def _lose(self, number: int, how: str) -> None:
         self._lost[number] += 1

@@ -34,6 +34,8 @@ class RunFacts(msgspec.Struct, frozen=True):
     identity_changed: bool = False
     measured: tuple[Measured, ...] = ()
     """The item and its adapter, as the laboratory measured them."""
+    incidents: tuple[str, ...] = ()
+    """What was done to processes of the harness while the engine was asked."""
 
 
 class NoOption(ValueError):
@@ -78,6 +80,7 @@ def results_of(
         attested,
         tables,
         request.known,
+        facts.incidents,
     )
 
 

@@ -1,0 +1,91 @@
+"""Writes what this process has in hand, and hears what is done to the process meanwhile."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import threading
+from collections.abc import Generator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from vistoria.client.apart import isolation_of
+from vistoria.client.link import EngineLink
+from vistoria.client.process_group import WORD
+from vistoria.journal.in_hand import LONGEST, InHand, Slate
+
+from .collector import ENTRY
+from .plan import RunPlan
+
+TRACER = re.compile(rb"^TracerPid:\t([1-9]\d*)$", re.MULTILINE)
+
+
+class Attending:
+    """Registered with pytest in every process of a run."""
+
+    def __init__(self, plan: RunPlan, link: EngineLink) -> None:
+        self.incidents: list[str] = []
+        self._slate, self._link = Slate(Path(plan.transcripts).parent), link
+        self._isolation = isolation_of(plan.launch)[0]
+        self._held: InHand | None = None
+        self._hears_signals = threading.current_thread() is threading.main_thread()
+        if self._hears_signals:
+            self._before = signal.signal(signal.SIGCONT, self._continued)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        """Write down that the item is in hand; after an interruption it stays so."""
+        self._hold(InHand(os.getpid(), in_hand(item), self._link.pid))
+        came = yield
+        self._look()
+        self._hold(None)
+        return came
+
+    def pytest_vistoria_heard(self, method: str, params: object, came: object) -> None:
+        """Write down what is asked."""
+        if came is None and self._held is not None:
+            request = f"{method} {msgspec.json.encode(params).decode()}"[:LONGEST]
+            self._hold(InHand(os.getpid(), self._held.item, self._link.pid, request))
+
+    def close(self) -> None:
+        """Hear no more."""
+        self._slate.close()
+        if self._hears_signals:
+            signal.signal(signal.SIGCONT, self._before)
+
+    def _hold(self, held: InHand | None) -> None:
+        self._held = held
+        self._slate.write(held)
+
+    def _continued(self, number: int, frame: object) -> None:
+        self._incident("was stopped by a signal, and continued,")
+
+    def _look(self) -> None:
+        """Look whether somebody traces this process."""
+        try:
+            tracer = TRACER.search(Path("/proc/self/status").read_bytes())
+        except OSError:  # this system has none
+            return
+        if tracer is not None:
+            self._incident(f"was traced by process {int(tracer[1])}{_whose(int(tracer[1]))}")
+
+    def _incident(self, how: str) -> None:
+        if self._held is not None:
+            self.incidents.append(self._held.incident(how, self._isolation))
+
+
+def in_hand(item: pytest.Item) -> str:
+    """The scenario or the drawn table that an item plays."""
+    return item.stash[ENTRY].id if ENTRY in item.stash else item.name
+
+
+def _whose(pid: int) -> str:
+    """Whether a process is the engine's, which its environment shows."""
+    try:
+        marked = f"\0{WORD}=".encode() in b"\0" + Path(f"/proc/{pid}/environ").read_bytes()
+    except OSError:
+        return ""
+    return " of the engine" if marked else ""
