@@ -43,6 +43,10 @@ DOORS = (
     "tmp/tmux-*",
 )  # fmt: skip
 """Services below / through which a process can be started outside."""
+NOT_OURS: dict[type[Launch], str] = {
+    InProcessLaunch: "it runs in the process of the harness",
+    TcpLaunch: "it is reached over TCP, and the harness does not start it",
+}
 
 
 class CannotIsolate(UserError):
@@ -56,13 +60,10 @@ def set_apart(
 
     `hidden` folders are empty to the engine, `allowed` paths are as they are outside.
     """
-    if not isinstance(launch, StdioLaunch):
-        why = "the harness starts no process for it" if isinstance(launch, TcpLaunch) else Isolation.IN_PROCESS
-    elif isolate is Isolate.OFF:
-        why = "--isolate off"
-    else:
+    why = NOT_OURS.get(type(launch), "")
+    if isinstance(launch, StdioLaunch):
         apart = Apart(*(tuple(str(path.resolve()) for path in paths) for paths in (hidden, allowed)))
-        why = unable(apart)
+        why = "--isolate off" if isolate is Isolate.OFF else unable(apart)
         launch = msgspec.structs.replace(launch, apart=why or apart)
     if isolate is Isolate.REQUIRE and why:
         raise CannotIsolate(f"--isolate require: the engine cannot be isolated: {why}")

@@ -20,7 +20,7 @@ from .disk import remove
 from .state import OFFICE
 
 PREFIX = "in-hand-"
-LONGEST = 400
+LONGEST = 160
 """So many characters of a request are kept."""
 MAY = {
     Isolation.ISOLATED: "the engine was isolated and cannot have sent a signal",
@@ -37,14 +37,12 @@ class InHand(msgspec.Struct, frozen=True):
     engine: int | None = None
     request: str = ""
 
-    def incident(self, how: str, isolation: Isolation) -> str:
-        """What happened to the process, in words; `how` is its end, or what was done to it."""
+    def incident(self, how: str, isolation: Isolation, *, shown: bool = False) -> str:
+        """What happened to the process, in words; `how` is its end, or what was done to it, by whom if that is `shown`."""
         engine = "the engine" if self.engine is None else f"the engine (process {self.engine})"
         asked = f", last asked {self.request}" if self.request else ""
-        return (
-            f"process {self.process} of the harness {how} while {engine} had {self.item} in hand{asked}: "
-            + MAY.get(isolation, MAY_HAVE)
-        )
+        what = f"process {self.process} of the harness {how} while {engine} had {self.item} in hand{asked}"
+        return what if shown else f"{what}: {MAY.get(isolation, MAY_HAVE)}"
 
 
 class Slate:

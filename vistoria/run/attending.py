@@ -20,6 +20,7 @@ from vistoria.journal.in_hand import LONGEST, InHand, Slate
 from .collector import ENTRY
 from .plan import RunPlan
 
+FAREWELL = "the end of the run"
 TRACER = re.compile(rb"^TracerPid:\t([1-9]\d*)$", re.MULTILINE)
 
 
@@ -31,6 +32,7 @@ class Attending:
         self._slate, self._link = Slate(Path(plan.transcripts).parent), link
         self._isolation = isolation_of(plan.launch)[0]
         self._held: InHand | None = None
+        self._tracer = 0
         self._hears_signals = threading.current_thread() is threading.main_thread()
         if self._hears_signals:
             self._before = signal.signal(signal.SIGCONT, self._continued)
@@ -46,9 +48,12 @@ class Attending:
 
     def pytest_vistoria_heard(self, method: str, params: object, came: object) -> None:
         """Write down what is asked."""
-        if came is None and self._held is not None:
+        item = FAREWELL if self._held is None else self._held.item
+        if came is None:
             request = f"{method} {msgspec.json.encode(params).decode()}"[:LONGEST]
-            self._hold(InHand(os.getpid(), self._held.item, self._link.pid, request))
+            self._hold(InHand(os.getpid(), item, self._link.pid, request))
+        elif item == FAREWELL:
+            self._hold(None)
 
     def close(self) -> None:
         """Hear no more."""
@@ -69,12 +74,15 @@ class Attending:
             tracer = TRACER.search(Path("/proc/self/status").read_bytes())
         except OSError:  # this system has none
             return
-        if tracer is not None:
-            self._incident(f"was traced by process {int(tracer[1])}{_whose(int(tracer[1]))}")
+        pid = 0 if tracer is None else int(tracer[1])
+        if pid != self._tracer:
+            self._tracer, whose = pid, _whose(pid)
+            if pid:
+                self._incident(f"was traced by process {pid}{whose}", shown=bool(whose))
 
-    def _incident(self, how: str) -> None:
+    def _incident(self, how: str, *, shown: bool = False) -> None:
         if self._held is not None:
-            self.incidents.append(self._held.incident(how, self._isolation))
+            self.incidents.append(self._held.incident(how, self._isolation, shown=shown))
 
 
 def in_hand(item: pytest.Item) -> str:

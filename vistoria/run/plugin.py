@@ -31,7 +31,7 @@ from .collector import ENTRY, PLAN, FeatureFile
 from .engine_report import EngineReport, located
 from .hooks import Hooks
 from .laws import regulation_in
-from .link import LINK, UNWRITTEN, greeting_of, said_by
+from .link import LINK, UNWRITTEN, greeting_of, header_of, said_by
 from .memory import seldom_collecting
 from .names import transcript_name
 from .plan import RunPlan
@@ -212,18 +212,18 @@ def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
     )
 
 
-def unplayed(item: pytest.Item, detail: str) -> tuple[str, str]:
+def unplayed(item: pytest.Item, detail: str, hello: Hello | None) -> tuple[str, str]:
     """The property that stands for what no worker could finish: a fault of ours, and a transcript without messages.
 
-    Raises CannotWrite.
+    `hello` is what the engine of the last worker said. Raises CannotWrite.
     """
     fault = Fault(Reason.OUR_FAULT, detail)
     if isinstance(item, DrawnTable):
-        return TABLE, msgspec.json.encode(item.kept(item.unplayed, fault, ())).decode()
+        return TABLE, msgspec.json.encode(item.kept(item.unplayed, fault, (), hello)).decode()
     plan, entry, digest = item.config.stash[PLAN], item.stash[ENTRY], ""
     name = transcript_name(entry.id)
     if plan.transcripts:
-        header: dict[str, object] = {"scenario": entry.id, "seed": plan.request.seed, "hello": None}
+        header: dict[str, object] = {"scenario": entry.id, "seed": plan.request.seed, "hello": header_of(hello)}
         digest = write_transcript(Path(plan.transcripts) / name, header, ())
     evidence = Evidence(entry.id, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
     return PROPERTY, msgspec.json.encode(evidence).decode()

@@ -27,7 +27,7 @@ from vistoria.referee.model import Model, models
 from .collector import LENGTH, PLAN
 from .engine_report import located
 from .laws import regulation_in
-from .link import LINK, UNWRITTEN, greeting_of, said_by
+from .link import LINK, UNWRITTEN, greeting_of, header_of, said_by
 from .names import transcript_name
 
 TABLE = "vistoria-table"
@@ -100,11 +100,13 @@ class DrawnTable(pytest.Item):
                 shown = msgspec.structs.replace(shown, again=self.table)
                 yield self.kept(shown, shown.fault, talk.messages)
 
-    def kept(self, shown: PlayedTable, fault: Fault | None, messages: Messages) -> PlayedTable:
-        """Write the transcript; raise CannotWrite."""
+    def kept(
+        self, shown: PlayedTable, fault: Fault | None, messages: Messages, greeted: Hello | None = None
+    ) -> PlayedTable:
+        """Write the transcript; without messages, its greeting is `greeted`. Raise CannotWrite."""
         plan, name, digest = self.config.stash[PLAN], transcript_name(shown.id), ""
         if plan.transcripts:
-            hello = said_by(self.config.stash[LINK]) if messages else None
+            hello = said_by(self.config.stash[LINK]) if messages else header_of(greeted)
             header = {"table": shown.id, "seed": plan.request.seed, "hello": hello}
             digest = write_transcript(Path(plan.transcripts) / name, header, messages)
         return msgspec.structs.replace(shown, fault=fault, transcript=f"transcripts/{name}", sha256=digest)

@@ -224,15 +224,15 @@ class Workers:
         self._running.remove(worker)
         _, status = os.waitpid(worker.pid, 0)
         remove_drafts(Path(self._session.config.stash[PLAN].transcripts), worker.pid)
-        if not worker.is_done and worker.greeting is not None:
-            greeted = EngineReport(
-                worker.greeting.hello, worker.greeting.pid, incidents=self._incidents(worker, status)
-            )
+        incidents = self._incidents(worker, status)
+        if incidents or (not worker.is_done and worker.greeting is not None):
+            seen = None if worker.is_done else worker.greeting
+            greeted = EngineReport(seen and seen.hello, seen and seen.pid, incidents=incidents)
             self._session.config.hook.pytest_vistoria_engine(report=greeted)
         if self._is_ending:
             return
         if worker.item is not None and worker.item not in self._reported:
-            self._lose(worker.item, _how(status))
+            self._lose(worker, worker.item, _how(status))
         if self._waiting and worker.is_ready:
             self._fork()
 
@@ -241,13 +241,13 @@ class Workers:
         if self._is_ending:
             return ()
         plan = self._session.config.stash[PLAN]
-        how = f"ended with {_how(status)}"
+        how = "was asked to end" if worker.is_done else f"ended with {_how(status)}"
         if worker.looks > self._patience:
             how = "was stopped by a signal, did not go on, and was killed by the harness"
         held = held_in(Path(plan.transcripts).parent, worker.pid)
         return tuple(each.incident(how, isolation_of(plan.launch)[0]) for each in held)
 
-    def _lose(self, number: int, how: str) -> None:
+    def _lose(self, worker: _Worker, number: int, how: str) -> None:
         self._lost[number] += 1
         if self._lost[number] < TRIES:
             self._waiting.appendleft(number)
@@ -255,7 +255,7 @@ class Workers:
         detail = f"{TRIES} worker processes ended while they played this scenario, the last with {how}"
         item = self._session.items[number]
         try:
-            said = unplayed(item, detail)
+            said = unplayed(item, detail, worker.greeting and worker.greeting.hello)
         except CannotWrite as error:
             said = UNWRITTEN, str(error)
         self._report(number, Reported("call", "failed", detail, (said,)))
