@@ -134,8 +134,9 @@ def engine_process(pid: int) -> int:
 def _read_only() -> Iterator[str]:
     """Folders of the system, of Python and of the harness."""
     home = Path(vistoria.__file__).resolve().parent
-    own = (sys.prefix, site.getusersitepackages(), home, *(each for each in home.iterdir() if each.is_symlink()))
-    for path in (*map(Path, SYSTEM), *(Path(each).resolve() for each in own)):
+    links = (each for each in home.iterdir() if each.is_symlink())
+    own = (Path(sys.prefix), Path(site.getusersitepackages()), home, *links)
+    for path in (*map(Path, SYSTEM), *(each.resolve() for each in own)):
         if path.is_dir() and not path.is_symlink():
             yield str(path)
 

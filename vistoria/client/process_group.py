@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
 import re
+import secrets
 import shlex
 import shutil
 import signal

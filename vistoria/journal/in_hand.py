@@ -38,7 +38,7 @@ class InHand(msgspec.Struct, frozen=True):
     request: str = ""
 
     def incident(self, how: str, isolation: Isolation, *, shown: bool = False) -> str:
-        """What happened to the process, in words; `how` is its end, or what was done to it, by whom if that is `shown`."""
+        """What happened to the process, in words: its end, or what was done to it, by whom if that is `shown`."""
         engine = "the engine" if self.engine is None else f"the engine (process {self.engine})"
         asked = f", last asked {self.request}" if self.request else ""
         what = f"process {self.process} of the harness {how} while {engine} had {self.item} in hand{asked}"

@@ -15,7 +15,7 @@ import pytest
 from vistoria.client.apart import isolation_of
 from vistoria.client.link import EngineLink
 from vistoria.client.process_group import WORD
-from vistoria.journal.in_hand import LONGEST, InHand, Slate
+from vistoria.journal.in_hand import LONGEST, InHand, Slate, held_in
 
 from .collector import ENTRY
 from .plan import RunPlan
@@ -85,9 +85,18 @@ class Attending:
             self.incidents.append(self._held.incident(how, self._isolation, shown=shown))
 
 
+ATTENDING = pytest.StashKey[Attending]()
+
+
 def in_hand(item: pytest.Item) -> str:
     """The scenario or the drawn table that an item plays."""
     return item.stash[ENTRY].id if ENTRY in item.stash else item.name
+
+
+def lost_with(plan: RunPlan, pid: int, how: str) -> tuple[str, ...]:
+    """What a process of the run, which ended or was ended, had in hand."""
+    held = held_in(Path(plan.transcripts).parent, pid)
+    return tuple(each.incident(how, isolation_of(plan.launch)[0]) for each in held)
 
 
 def _whose(pid: int) -> str:

@@ -25,7 +25,7 @@ from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello, Identity
 
-from .attending import Attending
+from .attending import ATTENDING, Attending
 from .bound import bounded, raising
 from .collector import ENTRY, PLAN, FeatureFile
 from .engine_report import EngineReport, located
@@ -54,7 +54,6 @@ PROGRESS = pytest.StashKey[Progress]()
 SEEN = pytest.StashKey[dict[Hashable, Any]]()
 KEPT = pytest.StashKey[dict[str, dict[Hashable, Any]]]()
 """By regulation, what was seen of the engine off the record."""
-ATTENDING = pytest.StashKey[Attending]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -223,7 +222,11 @@ def unplayed(item: pytest.Item, detail: str, hello: Hello | None) -> tuple[str, 
     plan, entry, digest = item.config.stash[PLAN], item.stash[ENTRY], ""
     name = transcript_name(entry.id)
     if plan.transcripts:
-        header: dict[str, object] = {"scenario": entry.id, "seed": plan.request.seed, "hello": header_of(hello)}
+        header: dict[str, object] = {
+            "scenario": entry.id,
+            "seed": plan.request.seed,
+            "hello": header_of(hello),
+        }
         digest = write_transcript(Path(plan.transcripts) / name, header, ())
     evidence = Evidence(entry.id, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
     return PROPERTY, msgspec.json.encode(evidence).decode()

@@ -18,9 +18,10 @@ from vistoria.client.link import EngineLink, Failure
 from vistoria.journal import interruption
 from vistoria.protocol.handshake import Hello
 
+from .attending import ATTENDING
 from .engine_report import EngineReport, located
 from .link import LINK
-from .plugin import ATTENDING, farewell
+from .plugin import farewell
 
 PR_SET_PDEATHSIG = 1
 """Linux's option of prctl: the signal that a process gets when its parent ends."""

@@ -23,14 +23,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from vistoria.client.apart import isolation_of
 from vistoria.client.link import Failure
 from vistoria.journal import interruption
 from vistoria.journal.disk import CannotWrite, remove_drafts
-from vistoria.journal.in_hand import held_in
 from vistoria.model.errors import ExitCode, UserError
 
 from . import bound
+from .attending import lost_with
 from .collector import LENGTH, PLAN
 from .engine_report import EngineReport
 from .link import LINK, UNWRITTEN
@@ -227,8 +226,10 @@ class Workers:
         incidents = self._incidents(worker, status)
         if incidents or (not worker.is_done and worker.greeting is not None):
             seen = None if worker.is_done else worker.greeting
-            greeted = EngineReport(seen and seen.hello, seen and seen.pid, incidents=incidents)
-            self._session.config.hook.pytest_vistoria_engine(report=greeted)
+            hello, pid = (None, None) if seen is None else (seen.hello, seen.pid)
+            self._session.config.hook.pytest_vistoria_engine(
+                report=EngineReport(hello, pid, incidents=incidents)
+            )
         if self._is_ending:
             return
         if worker.item is not None and worker.item not in self._reported:
@@ -240,12 +241,10 @@ class Workers:
         """What became of a worker that did not end by itself, and what its engine had in hand."""
         if self._is_ending:
             return ()
-        plan = self._session.config.stash[PLAN]
         how = "was asked to end" if worker.is_done else f"ended with {_how(status)}"
         if worker.looks > self._patience:
             how = "was stopped by a signal, did not go on, and was killed by the harness"
-        held = held_in(Path(plan.transcripts).parent, worker.pid)
-        return tuple(each.incident(how, isolation_of(plan.launch)[0]) for each in held)
+        return lost_with(self._session.config.stash[PLAN], worker.pid, how)
 
     def _lose(self, worker: _Worker, number: int, how: str) -> None:
         self._lost[number] += 1
@@ -255,7 +254,7 @@ class Workers:
         detail = f"{TRIES} worker processes ended while they played this scenario, the last with {how}"
         item = self._session.items[number]
         try:
-            said = unplayed(item, detail, worker.greeting and worker.greeting.hello)
+            said = unplayed(item, detail, worker.greeting.hello if worker.greeting else None)
         except CannotWrite as error:
             said = UNWRITTEN, str(error)
         self._report(number, Reported("call", "failed", detail, (said,)))
