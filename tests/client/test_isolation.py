@@ -23,13 +23,10 @@ from vistoria.client.stdio import NotIsolated
 from vistoria.model.isolation import Isolate, Isolation
 from vistoria.protocol.errors import EngineCrashed, EngineNotStarted
 
+MAIN = "from vistoria.serve.host import main; sys.exit(main(['toy_adapter:Toy']))"
 TOY = StdioLaunch(
-    (
-        sys.executable, "-c", f"import sys; sys.path.insert(0, {str(Path(__file__).parent)!r}); "
-        "from vistoria.serve.host import main; sys.exit(main(['toy_adapter:Toy']))",
-    ),
-    "toy",
-)  # fmt: skip
+    (sys.executable, "-c", f"import sys; sys.path.insert(0, {str(Path(__file__).parent)!r}); {MAIN}"), "toy"
+)
 LOOKS = """
 import json, os, subprocess, sys
 harness, folder, code = sys.argv[1:]

@@ -94,14 +94,22 @@ def unable(apart: Apart) -> str:
         start_new_session=True,
         check=False,
     )
-    said = tried.stderr.decode(errors="replace").strip() or f"{PROGRAM} ends with status {tried.returncode}"
+    said = (
+        " ".join(tried.stderr.decode(errors="replace").split())
+        or f"{PROGRAM} ends with status {tried.returncode}"
+    )
     return said if tried.returncode else ""
 
 
 def options(apart: Apart) -> list[str]:
     """The options of bubblewrap."""
     words = [*NAMESPACES, *ROOT]
-    for path in _read_only():
+    here = str(Path.cwd())
+    for path in _folders(*SYSTEM):
+        words += ["--ro-bind", path, path]
+    if here != "/":  # which is there, and would lie over all that was covered
+        words += ["--bind", here, here]
+    for path in _folders(*_own()):
         words += ["--ro-bind", path, path]
     for door in _doors():
         words += ["--tmpfs", str(door)] if door.is_dir() else ["--ro-bind", os.devnull, str(door)]
@@ -109,7 +117,7 @@ def options(apart: Apart) -> list[str]:
         words += ["--tmpfs", folder]
     for path in apart.allowed:
         words += ["--dev-bind", path, path]
-    return [*words, "--chdir", str(Path.cwd())]
+    return [*words, "--chdir", here]
 
 
 def wrapped(argv: Sequence[str], apart: Apart) -> tuple[list[str], int]:
@@ -131,14 +139,16 @@ def engine_process(pid: int) -> int:
     return found
 
 
-def _read_only() -> Iterator[str]:
-    """Folders of the system, of Python and of the harness."""
-    home = Path(vistoria.__file__).resolve().parent
-    links = (each for each in home.iterdir() if each.is_symlink())
-    own = (Path(sys.prefix), Path(site.getusersitepackages()), home, *links)
-    for path in (*map(Path, SYSTEM), *(each.resolve() for each in own)):
-        if path.is_dir() and not path.is_symlink():
-            yield str(path)
+def _own() -> Iterator[str | Path]:
+    """Folders of Python and of the harness."""
+    home = Path(vistoria.__file__).parent
+    yield from (sys.prefix, site.getusersitepackages(), home)
+    yield from (path for path in home.iterdir() if path.is_symlink())
+
+
+def _folders(*paths: str | Path) -> Iterator[str]:
+    """Those that are there, by their real paths, each once."""
+    yield from dict.fromkeys(str(path) for path in (Path(each).resolve() for each in paths) if path.is_dir())
 
 
 def _doors() -> Iterator[Path]:

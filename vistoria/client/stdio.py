@@ -62,7 +62,7 @@ class StdioTransport:
         apart = self._apart is not None
         status = None if self._closed else exit_status(self._process.pid, EXIT_S, apart=apart)
         said = self.stderr_tail()
-        if apart and NEVER_BEGAN.fullmatch(said):
+        if apart and self._engine == self._process.pid and NEVER_BEGAN.fullmatch(said):
             raise NotIsolated(f"the engine could not be isolated: {said.strip()}")
         return f"the process ended with {status}" if status else "the process closed a pipe, though it lives"
 
