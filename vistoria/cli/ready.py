@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,6 +11,10 @@ from .usage_error import UsageError
 
 if TYPE_CHECKING:
     from vistoria.client.launch import Launch
+    from vistoria.client.link import Timeouts
+
+FOREVER = 1_000_000.0
+"""Seconds that no time-out reaches."""
 
 
 def same_suite(wanted: str | None) -> None:
@@ -34,6 +39,15 @@ def enough_connections(launch: Launch, workers: int) -> None:
             raise UsageError(
                 f"--workers {workers}: the engine serves {most} connections at once; use --workers {most}"
             )
+
+
+def timeouts_of(handshake_s: float, command_s: float, *, is_timed: bool) -> Timeouts:
+    """The time-outs, or none; raise UsageError for nan."""
+    from vistoria.client.link import Timeouts
+
+    if math.isnan(command_s) or math.isnan(handshake_s):
+        raise UsageError("a time-out is a number of seconds, and nan is none")
+    return Timeouts(handshake_s, command_s) if is_timed else Timeouts(FOREVER, FOREVER)
 
 
 def writable(out: Path) -> Path:

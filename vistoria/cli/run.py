@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+
+from vistoria.model.drawn_hands import HANDS, MOST_HANDS
+from vistoria.model.isolation import Isolate
 
 from .app import app, examples
 from .choices import (
@@ -27,18 +29,8 @@ from .chosen import is_unexpected, regulations_named, scenarios_of, shard_of
 from .kept import known_failures as accepted
 from .kept import report_details as details
 from .kept import self_test
-from .ready import enough_connections, same_suite, writable
+from .ready import FOREVER, enough_connections, same_suite, timeouts_of, writable
 from .usage_error import UsageError
-
-if TYPE_CHECKING:
-    from .watch import Watch
-
-from vistoria.model.drawn_hands import HANDS, MOST_HANDS
-from vistoria.model.isolation import Isolate
-
-DEFAULT_SEED = 1
-FOREVER = 1_000_000.0
-"""Seconds that no time-out reaches."""
 
 EXAMPLES = examples(
     "vistoria run",
@@ -141,8 +133,13 @@ def run(
     out: Annotated[Path, typer.Option("--out", "-o", help="Folder for the evidence.")] = Path("vistoria-out"),
     json: Annotated[bool, typer.Option("--json", help="Print results.json and nothing else.")] = False,
     seed: Annotated[
-        int, typer.Option(help="Seed for the drawn hands and the order of the scenarios; it is recorded.")
-    ] = DEFAULT_SEED,
+        int | None,
+        typer.Option(
+            help="Seed for the drawn hands and the order of the scenarios, to repeat a run. The report says that it "
+            "was chosen: a product that knows it can tell what comes.",
+            show_default="a new one for each run; it is recorded",
+        ),
+    ] = None,
     examples: Annotated[
         int,
         typer.Option(
@@ -199,6 +196,13 @@ def run(
     pdf: Annotated[
         bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, for the archive).")
     ] = False,
+    timestamp: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="Before the engine starts, have this authority stamp what the run is committed to (RFC 3161).",
+        ),
+    ] = None,
     engine_option: EngineOptions = None,
     isolate: IsolateOption = Isolate.AUTO,
     allow: AllowOption = None,
@@ -210,7 +214,7 @@ def run(
     """Test an engine for compliance with the law, and write results, evidence and report."""
     from vistoria.bundle.layout import REPORT_DETAILS, RESULTS, SELFTEST, TRANSCRIPTS
     from vistoria.bundle.measuring import Measuring
-    from vistoria.client.link import Timeouts
+    from vistoria.bundle.stamps import need_stamps, stamped_by
     from vistoria.journal.owner import owned
     from vistoria.model.visible import visible_json
     from vistoria.reports.speech import DEFAULT
@@ -222,18 +226,23 @@ def run(
     from .progress import RunProgress
     from .publish import publish
     from .summary import print_measured, print_summary
+    from .watch import watch_of
 
     if pdf:
         from vistoria.reports.pdf import need
 
         need()
+    if timestamp is not None:
+        need_stamps()
+    if shard is not None and seed is None:
+        raise UsageError(
+            "--shard needs --seed N, the same for all shards: together they draw what one run draws"
+        )
     same_suite(suite)
     folders = folders_of(regulations_named(regulation, clause, scenario, failed_from))
     regulations = regulations_of(folders)
     for name in clause or ():
         clause_of(regulations, name)
-    if math.isnan(command_timeout) or math.isnan(handshake_timeout):
-        raise UsageError("a time-out is a number of seconds, and nan is none")
     is_timed = not (no_timeouts or step or pause_on_failure)
     measuring = Measuring(item or (), adapter or ())
     plan = RunPlan(
@@ -252,10 +261,10 @@ def run(
         launch=launch_of(engine, engine_option, isolate, [writable(out)], allow),
         folders={name: str(folder) for name, folder in folders.items()},
         transcripts=str((writable(out) / TRANSCRIPTS).resolve()),
-        timeouts=Timeouts(handshake_timeout, command_timeout) if is_timed else Timeouts(FOREVER, FOREVER),
+        timeouts=timeouts_of(handshake_timeout, command_timeout, is_timed=is_timed),
         measured=measuring.before,
     )
-    watch = _watch(verbose, step, pause_on_failure, workers)
+    watch = watch_of(verbose, step, pause_on_failure, workers)
     kept = {SELFTEST: self_test(selftest), REPORT_DETAILS: details(report_details)}
     enough_connections(plan.launch, workers)
     command = command_line()
@@ -278,6 +287,7 @@ def run(
                 watch=watch,
                 repeat=repeat,
                 again=measuring.again,
+                stamp=None if timestamp is None else partial(stamped_by, timestamp),
             )
         written = publish(out, DEFAULT, pdf, done, quiet=is_quiet)
         hold.finish()
@@ -287,14 +297,3 @@ def run(
         print_summary(done.results, regulations, out, written, verbose=verbose, quiet=quiet)
         print_measured(done.facts)
     return done.results.exit_code
-
-
-def _watch(verbose: bool, step: bool, pause_on_failure: bool, workers: int) -> Watch | None:
-    """What follows the run as it is played."""
-    if not (verbose or step or pause_on_failure):
-        return None
-    if workers > 1:
-        raise UsageError("--verbose, --step and --pause-on-failure need one worker; leave out --workers")
-    from .watch import Watch
-
-    return Watch(waits=step, pauses=pause_on_failure)

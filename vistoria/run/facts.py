@@ -8,6 +8,7 @@ import msgspec
 
 from vistoria.client.apart import isolation_of
 from vistoria.model.isolation import Isolation
+from vistoria.model.secret import Secret
 from vistoria.protocol.handshake import Hello
 from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.results import EngineRecord
@@ -29,12 +30,14 @@ def facts_of(plan: RunPlan, executed: Executed, engine: str) -> RunFacts:
         identity_changed=any(end.identity_changed for end in ends),
         incidents=_once(incident for end in ends for incident in end.incidents),
         measured=plan.measured,
+        secrets=(Secret.of(plan.secret),),
     )
 
 
 def facts_so_far(plan: RunPlan, hello: Hello | None, engine: str) -> RunFacts:
-    """The facts of the run if it is broken off here."""
-    return facts_of(plan, Executed({}, hello, (), (), interrupted=True), engine)
+    """The facts of the run if it is broken off here: an engine that reads them learns no secret."""
+    facts = facts_of(plan, Executed({}, hello, (), (), interrupted=True), engine)
+    return msgspec.structs.replace(facts, secrets=tuple(each.hidden for each in facts.secrets))
 
 
 def _once(faults: Iterable[str]) -> tuple[str, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Generator, Hashable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import msgspec
 import pytest
 
 from vistoria.checks.sense import nonsense
+from vistoria.client.aliases import Aliases
 from vistoria.client.hand_so_far import engine_fault
 from vistoria.client.link import EngineLink
 from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
@@ -23,15 +25,16 @@ from vistoria.model.clause import ScenarioEntry
 from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import EngineError
-from vistoria.protocol.handshake import Hello, Identity
+from vistoria.protocol.handshake import Hello
 
 from .attending import ATTENDING, Attending
 from .bound import bounded, raising
 from .collector import ENTRY, PLAN, FeatureFile
-from .engine_report import EngineReport, located
+from .engine_report import located
+from .farewell import farewell
 from .hooks import Hooks
 from .laws import regulation_in
-from .link import LINK, UNWRITTEN, greeting_of, header_of, said_by
+from .link import LINK, UNWRITTEN, header_of, said_by
 from .memory import seldom_collecting
 from .names import transcript_name
 from .plan import RunPlan
@@ -56,9 +59,17 @@ KEPT = pytest.StashKey[dict[str, dict[Hashable, Any]]]()
 """By regulation, what was seen of the engine off the record."""
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """The plan's file is the only option."""
-    parser.addoption("--vistoria-plan", type=Path, help="plan of the run, written by vistoria run")
+_PLAN: ContextVar[RunPlan] = ContextVar("plan of the session that is configured")
+
+
+@contextmanager
+def planned(plan: RunPlan) -> Iterator[None]:
+    """While this lasts, a session of pytest carries out the plan, which is in no file and on no command line."""
+    before = _PLAN.set(plan)
+    try:
+        yield
+    finally:
+        _PLAN.reset(before)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -69,8 +80,7 @@ def pytest_configure(config: pytest.Config) -> None:
     around.enter_context(seldom_collecting())
     around.enter_context(raising())
     config.option.tbstyle = "value"  # evidence says it all; drawing tracebacks took most of a bad run
-    plan = RunPlan.read(config.getoption("--vistoria-plan"))
-    config.stash[PLAN] = plan
+    plan = config.stash[PLAN] = _PLAN.get()
     config.stash[SEEN] = {}
     config.stash[KEPT] = {}
     link = config.stash[LINK] = EngineLink(
@@ -103,7 +113,7 @@ def pytest_collection_modifyitems(
 ) -> None:
     """Order the scenarios by plan and seed; after them come the drawn tables."""
     plan = config.stash[PLAN]
-    random.Random(plan.request.seed).shuffle(items)
+    random.Random(plan.seed).shuffle(items)
     if plan.first:
         items.sort(key=lambda item: plan.rank(item.stash[ENTRY].clause))
     items += drawn_tables(session)
@@ -137,9 +147,10 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest) -> None:
             stash[LINK],
             regulation_in(request.node.path.parent),
             entry,
-            plan.request.seed,
+            plan.seed,
             plan.request.examples.of(entry.clause),
             plan.request.readings,
+            aliases=Aliases(plan.secret, entry.id),
             kept=stash[KEPT].setdefault(entry.clause.partition("/")[0], {}),
             seen_before=None if plan.transcripts else stash[SEEN],
         )
@@ -218,15 +229,11 @@ def unplayed(item: pytest.Item, detail: str, hello: Hello | None) -> tuple[str, 
     """
     fault = Fault(Reason.OUR_FAULT, detail)
     if isinstance(item, DrawnTable):
-        return TABLE, msgspec.json.encode(item.kept(item.unplayed, fault, (), hello)).decode()
+        return TABLE, msgspec.json.encode(item.kept(item.unplayed, fault, None, hello)).decode()
     plan, entry, digest = item.config.stash[PLAN], item.stash[ENTRY], ""
     name = transcript_name(entry.id)
     if plan.transcripts:
-        header: dict[str, object] = {
-            "scenario": entry.id,
-            "seed": plan.request.seed,
-            "hello": header_of(hello),
-        }
+        header: dict[str, object] = {"scenario": entry.id, "names": {}, "hello": header_of(hello)}
         digest = write_transcript(Path(plan.transcripts) / name, header, ())
     evidence = Evidence(entry.id, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
     return PROPERTY, msgspec.json.encode(evidence).decode()
@@ -234,7 +241,11 @@ def unplayed(item: pytest.Item, detail: str, hello: Hello | None) -> tuple[str, 
 
 def _stored(scene: Scene, link: EngineLink, path: Path) -> str:
     """Write the transcript; its digest."""
-    header: dict[str, object] = {"scenario": scene.entry.id, "seed": scene.seed, "hello": said_by(link)}
+    header: dict[str, object] = {
+        "scenario": scene.entry.id,
+        "names": scene.talk.names,
+        "hello": said_by(link),
+    }
     return write_transcript(path, header, scene.talk.messages)
 
 
@@ -269,30 +280,6 @@ def pytest_sessionfinish(session: pytest.Session) -> Iterator[None]:
     link, incidents = session.config.stash.get(LINK, None), session.config.stash[ATTENDING].incidents
     if link is not None:
         session.config.hook.pytest_vistoria_engine(report=farewell(link, incidents))
-
-
-def farewell(link: EngineLink, incidents: Sequence[str]) -> EngineReport:
-    """Who the engine is at the end; whatever goes wrong is a fault of the engine or of ours, and no exception."""
-    hello: Hello | None = None
-    pid: int | None = None
-    bye: Identity | None = None
-    faults, own_faults = list[str](), list[str]()
-    try:
-        hello = greeting_of(link)
-        pid = None if hello is None else link.pid
-        if hello is not None and pid is not None and not link.is_given_up:
-            bye = link.bye()
-    except EngineError as error:
-        faults.append(str(error))
-    except Exception as error:
-        own_faults.append(f"at the engine's farewell: {located(error)}")
-    try:
-        link.stop()
-    except Exception as error:
-        own_faults.append(f"when the engine was ended: {located(error)}")
-    changed = bye is not None and hello is not None and bye != hello.engine
-    told = link.stderr_tail()
-    return EngineReport(hello, pid, changed, tuple(faults), told, tuple(own_faults), bye, tuple(incidents))
 
 
 def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:

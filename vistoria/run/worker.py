@@ -20,8 +20,8 @@ from vistoria.protocol.handshake import Hello
 
 from .attending import ATTENDING
 from .engine_report import EngineReport, located
+from .farewell import farewell
 from .link import LINK
-from .plugin import farewell
 
 PR_SET_PDEATHSIG = 1
 """Linux's option of prctl: the signal that a process gets when its parent ends."""
