@@ -29,8 +29,8 @@ from .chosen import is_unexpected, regulations_named, scenarios_of, shard_of
 from .kept import known_failures as accepted
 from .kept import report_details as details
 from .kept import self_test
-from .ready import FOREVER, enough_connections, same_suite, timeouts_of, writable
-from .usage_error import UsageError
+from .ready import FOREVER, enough_connections, same_suite, timeouts_of, watching, writable
+from .replaced import NewRun, ReplaceOption, greeted_by, refuse_other_run
 
 EXAMPLES = examples(
     "vistoria run",
@@ -41,7 +41,6 @@ EXAMPLES = examples(
     "vistoria run --failed-from vistoria-out --out again -x",
     "vistoria run --shard 1/3 --out shard-1",
     "vistoria run --engine stdio:./server --item build-1882.tar --adapter adapter.py",
-    "vistoria run --reading mo-97-2010/commission-cap=four",
     "vistoria run --reading mo-104-85-m/commission-rate=declared:5%",
     more="The first tests the reference engine against every regulation and writes to vistoria-out/.",
 )
@@ -131,6 +130,7 @@ def run(
         ),
     ] = False,
     out: Annotated[Path, typer.Option("--out", "-o", help="Folder for the evidence.")] = Path("vistoria-out"),
+    replace: ReplaceOption = False,
     json: Annotated[bool, typer.Option("--json", help="Print results.json and nothing else.")] = False,
     seed: Annotated[
         int | None,
@@ -212,6 +212,7 @@ def run(
     ] = False,
 ) -> int:
     """Test an engine for compliance with the law, and write results, evidence and report."""
+    from vistoria.bundle.as_written import refuse_changed
     from vistoria.bundle.layout import REPORT_DETAILS, RESULTS, SELFTEST, TRANSCRIPTS
     from vistoria.bundle.measuring import Measuring
     from vistoria.bundle.stamps import need_stamps, stamped_by
@@ -226,7 +227,6 @@ def run(
     from .progress import RunProgress
     from .publish import publish
     from .summary import print_measured, print_summary
-    from .watch import watch_of
 
     if pdf:
         from vistoria.reports.pdf import need
@@ -234,10 +234,6 @@ def run(
         need()
     if timestamp is not None:
         need_stamps()
-    if shard is not None and seed is None:
-        raise UsageError(
-            "--shard needs --seed N, the same for all shards: together they draw what one run draws"
-        )
     same_suite(suite)
     folders = folders_of(regulations_named(regulation, clause, scenario, failed_from))
     regulations = regulations_of(folders)
@@ -255,20 +251,24 @@ def run(
             engine_only=engine_clauses_only,
             hands=(0 if clause or scenario or failed_from else HANDS) if hands is None else hands,
             scenarios=scenarios_of(regulations, scenario, failed_from),
-            shard=shard_of(shard),
+            shard=shard_of(shard, seed),
             known=accepted(known_failures),
         ),
         launch=launch_of(engine, engine_option, isolate, [writable(out)], allow),
         folders={name: str(folder) for name, folder in folders.items()},
         transcripts=str((writable(out) / TRANSCRIPTS).resolve()),
-        timeouts=timeouts_of(handshake_timeout, command_timeout, is_timed=is_timed),
+        timeouts=timeouts_of(handshake_timeout, command_timeout, timed=is_timed),
         measured=measuring.before,
     )
-    watch = watch_of(verbose, step, pause_on_failure, workers)
+    watch = watching(verbose, step, pause_on_failure, workers)
     kept = {SELFTEST: self_test(selftest), REPORT_DETAILS: details(report_details)}
     enough_connections(plan.launch, workers)
-    command = command_line()
-    with owned(out, command, unfinished=True) as hold:
+    chosen = pairs(engine_option, "--engine-option")
+    said = partial(greeted_by, plan.launch, plan.timeouts)
+    with owned(out, command_line(), unfinished=True) as hold:
+        writable(out)  # nobody has signed it since
+        if not replace:
+            refuse_other_run(out, NewRun(plan.request, engine, chosen, said, plan.measured))
         is_quiet = json or quiet or watch is not None
         with Counting(quiet=is_quiet, threads=workers == 1) as counting:
             progress = RunProgress(plan.request, regulations, counting)
@@ -278,10 +278,10 @@ def run(
                 progress.scenario,
                 on_table=progress.table,
                 engine=engine,
-                options=pairs(engine_option, "--engine-option"),
+                options=chosen,
                 workers=workers,
                 hold=hold,
-                command=command,
+                command=hold.command,
                 kept={name: content for name, content in kept.items() if content is not None},
                 enough=partial(is_unexpected, known=plan.request.known) if stop_early else None,
                 watch=watch,
@@ -290,6 +290,7 @@ def run(
                 stamp=None if timestamp is None else partial(stamped_by, timestamp),
             )
         written = publish(out, DEFAULT, pdf, done, quiet=is_quiet)
+        refuse_changed(hold)
         hold.finish()
     if json:
         typer.echo(visible_json((out / RESULTS).read_text(encoding="utf-8")), nl=False)

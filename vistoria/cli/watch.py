@@ -10,7 +10,6 @@ from rich.markup import escape
 from vistoria.journal.interruption import Interrupted
 
 from .terminal import errors, shown
-from .usage_error import UsageError
 from .wire_words import answer_lines, request_lines
 
 
@@ -53,12 +52,3 @@ class Watch:
             self.waits = self.pauses = False
         if answer.strip() == "q":
             raise Interrupted
-
-
-def watch_of(verbose: bool, step: bool, pause_on_failure: bool, workers: int) -> Watch | None:
-    """What follows the run as it is played."""
-    if not (verbose or step or pause_on_failure):
-        return None
-    if workers > 1:
-        raise UsageError("--verbose, --step and --pause-on-failure need one worker; leave out --workers")
-    return Watch(waits=step, pauses=pause_on_failure)

@@ -6,7 +6,6 @@ are found by that word. One that also starts a program with another environment 
 
 from __future__ import annotations
 
-import errno
 import os
 import re
 import secrets
@@ -19,6 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
+from vistoria.model.errors import is_own_limit
 from vistoria.protocol.errors import EngineNotStarted
 
 from .apart import wrapped
@@ -32,9 +32,6 @@ NOT_THE_ENGINES = re.compile(
     r"|DISPLAY|WAYLAND_DISPLAY|XAUTHORITY|TMUX.*|STY"
 )
 """Variables that an engine does not get: the harness's own (a passphrase is among them), and doors to the session."""
-
-OWN_LIMITS = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN})
-"""Errors that say nothing of the engine: the harness has too many files open, or no memory or process is left."""
 
 PASSES = 8
 """How often strays are looked for at most."""
@@ -121,7 +118,7 @@ def _spawn(argv: Sequence[str], word: str, descriptors: tuple[int, ...] = ()) ->
             env=environment(word),
         )
     except (OSError, ValueError) as error:
-        if isinstance(error, OSError) and error.errno in OWN_LIMITS:
+        if is_own_limit(error):
             raise
         raise EngineNotStarted(f"cannot start `{shlex.join(argv)}`: {error}") from error
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import time
+
+from vistoria.journal import interruption
 
 from .apart import PROGRAM, engine_process
 from .channel import Channel
 from .launch import Apart, StdioLaunch
 from .process_group import Guard, exit_status, fresh_word, kill_group, kill_strays, spawn
 
+TOGETHER_S = 0.05
+"""Who ends the engine and the harness together, as a service manager does, is heard before the engine is blamed."""
 EXIT_S = 0.5
 """How long a process may take to end once it has closed its pipes."""
 
@@ -28,6 +33,14 @@ class StdioTransport:
 
     def __init__(self, launch: StdioLaunch) -> None:
         """Start it; raise EngineNotStarted when the command cannot be started."""
+        try:
+            with interruption.held():  # a process that is half started would be left
+                self._start(launch)
+        except KeyboardInterrupt:
+            self.close()
+            raise
+
+    def _start(self, launch: StdioLaunch) -> None:
         self._word = fresh_word()
         self._apart = launch.apart if isinstance(launch.apart, Apart) else None
         process = self._process = spawn(launch.argv, self._word, self._apart)
@@ -61,9 +74,10 @@ class StdioTransport:
         """How the process ended, or that it only closed a pipe; raise NotIsolated if it never began."""
         apart = self._apart is not None
         status = None if self._closed else exit_status(self._process.pid, EXIT_S, apart=apart)
+        time.sleep(TOGETHER_S)
         said = self.stderr_tail()
         if apart and self._engine == self._process.pid and NEVER_BEGAN.fullmatch(said):
-            raise NotIsolated(f"the engine could not be isolated: {said.strip()}")
+            raise NotIsolated(errno.EAGAIN, f"the engine could not be isolated: {said.strip()}")
         return f"the process ended with {status}" if status else "the process closed a pipe, though it lives"
 
     def stderr_tail(self) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import msgspec
@@ -25,8 +26,10 @@ from vistoria.table.state import Table
 from .compare import Difference, charged_otherwise, difference
 from .echo import (
     Echo,
+    after_other_hands,
     as_first_hand,
     at_other_seats,
+    beside_another_table,
     with_company,
     with_larger_chips,
     with_more_players,
@@ -92,18 +95,21 @@ class Echoes:
     can: Abilities
     said: Callable[[], int] = lambda: 0
     """How many messages were said so far."""
+    turn: int = 0
+    """Which of the ways comes before the first hand's."""
 
-    def of_table(self, exchanges: Sequence[Exchange]) -> Echoed:
-        """The table once more with every deck laid, and each hand by itself in one of the other ways, in turn."""
+    def of_table(self, exchanges: Sequence[Exchange], *, whole: bool = True) -> Echoed:
+        """The `whole` table with every deck laid, and each hand by itself in one of the other ways, in turn."""
         pack = self.regulation.cards
         apart: list[Apart] = []
         compared, passed_over = Counter[str](), Counter[str]()
         if not self.can.forced_deck:
             return Echoed((), {}, {"the adapter cannot lay a deck": 1})
-        found = self._laid(exchanges, pack)
-        if found is not None:
-            apart.append(found)
-        compared["laid"] += 1
+        if whole:
+            found = self._laid(exchanges, pack)
+            if found is not None:
+                apart.append(found)
+            compared["laid"] += 1
         for hand in played_hands(exchanges):
             for echo in self._ways(hand, pack):
                 try:
@@ -125,16 +131,18 @@ class Echoes:
             lambda: with_larger_chips(hand, self.can, pack),
             lambda: with_company(hand, self.can, pack),
             lambda: with_more_players(hand, self.can, pack, self._places),
+            lambda: after_other_hands(hand, self.can, pack),
+            lambda: beside_another_table(hand, self.can, pack),
         )
         if any(isinstance(step.command, Incident | Join) for step in hand.steps):
             ways = ways[:1]  # faults name places, and who comes while it is played is at a table of this size
-        turn = hand.number % len(ways)
+        turn = (self.turn + hand.number) % len(ways)
         yield from (echo for way in (*ways[turn:], *ways[:turn]) if (echo := way()) is not None)
 
     def _laid(self, exchanges: Sequence[Exchange], pack: Sequence[Card]) -> Apart | None:
         """Where the whole table goes otherwise with every deck laid."""
         table, opened = self.fresh(), False
-        try:
+        with self._closed(table, lambda: opened):
             for hand, step, request in laid_table(exchanges, pack, table, self.can):
                 reply = self.ask(request)
                 if step is None:
@@ -152,16 +160,21 @@ class Echoes:
                 differs = difference(step.events, events, NO_CHANGE, whole_table=True)
                 if differs is not None:
                     return self._apart("laid", "with every deck laid", hand, step, differs)
-        finally:
-            if opened:
-                self.ask(Close(table))
         return None
 
     def _one(self, hand: PlayedHand, echo: Echo) -> Apart | None:
         """Where a hand and its echo part; raises NotComparable."""
+        if echo.beside:
+            other, seen = self._opened(echo)
+            with self._closed(other):
+                self._seated(echo, other, seen)
+                self._played(other, Start())
+                return self._one(hand, replace(echo, beside=False))
         table, seen = self._opened(echo)
-        try:
+        with self._closed(table):
             seen = self._seated(echo, table, seen)
+            for _ in range(echo.hands_before):
+                seen = self._folded(table, seen)
             events: list[Event] = []
             for number, (step, commands) in enumerate(zip(hand.steps, echo.steps, strict=True)):
                 if echo.disturbed and number:
@@ -182,9 +195,20 @@ class Echoes:
                 differs = difference(step.events, events, echo.maps)
                 if differs is not None:
                     return self._apart(echo.name, echo.what, hand.number, step, differs)
-        finally:
-            self.ask(Close(table))
         return None
+
+    @contextmanager
+    def _closed(self, table: str, opened: Callable[[], bool] = lambda: True) -> Iterator[None]:
+        """Close a table when its echo is over; not where the engine or the run broke off, which says all there is."""
+        why: NotComparable | None = None
+        try:
+            yield
+        except NotComparable as found:
+            why = found
+        if opened():
+            self.ask(Close(table))
+        if why is not None:
+            raise why
 
     def _opened(self, echo: Echo) -> tuple[str, Table]:
         """A fresh table for an echo; raises NotComparable."""
@@ -204,19 +228,30 @@ class Echoes:
             seen = after_all(seen, answer.events)
         return seen
 
+    def _folded(self, table: str, seen: Table) -> Table:
+        """The table after a hand in which whoever is asked folds; raises NotComparable."""
+        command: Command = Start()
+        for _ in range(2 + len(seen.stacks)):
+            answer = self._played(table, command)
+            if not isinstance(answer, Accepted):
+                raise NotComparable(f"{_said(command)} was not taken in a hand before it")
+            seen = after_all(seen, answer.events)
+            if not seen.running:
+                return seen
+            if seen.asked is None:
+                break
+            command = Act(seen.asked.seat, "fold")
+        raise NotComparable("a hand before it did not end when all had folded")
+
     def _places(self, echo: Echo) -> list[Seat | str] | None:
         """Where the product brings the first cards of an echo, tried at a table of its own."""
         try:
             table, seen = self._opened(echo)
+            with self._closed(table):
+                self._seated(echo, table, seen)
+                answer = self._played(table, Start())
         except NotComparable:
             return None
-        try:
-            self._seated(echo, table, seen)
-            answer = self._played(table, Start())
-        except NotComparable:
-            return None
-        finally:
-            self.ask(Close(table))
         events = _events(answer) if isinstance(answer, Accepted) else ()
         return [event.to for event in events if isinstance(event, Dealt)]
 
