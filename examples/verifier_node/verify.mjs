@@ -230,8 +230,11 @@ function checkEngine(folder, records, facts, environment) {
   if (others.length && !facts.identity_changed) fault("environment.json", "the engine said at its end that it is another");
   if (facts.identity_changed && farewells.length && !others.length) fault("run.json", "says that the identity changed");
   if (farewells.length > pids.length) fault("environment.json", "has more farewells than processes of the engine");
-  if (facts.engine.isolated && pids.length && pids.every((each) => each === own)) fault("run.json", "the engine ran in the process of the harness");
-  if (facts.engine.isolated === environment.engine.startsWith("in-process:")) fault("run.json", "the engine was started otherwise than it says");
+  const inOwn = ["isolated", "own-process"];
+  const ran = facts.engine.isolation ?? "own-process";
+  if (inOwn.includes(ran) && pids.length && pids.every((each) => each === own)) fault("run.json", "the engine ran in the process of the harness");
+  const started = { "in-process": ["in-process"], tcp: ["remote"] }[environment.engine.split(":")[0]] ?? inOwn;
+  if (!started.includes(ran)) fault("run.json", "the engine was started otherwise than it says");
 }
 
 function recordsOf(folder, name, key) {
