@@ -100,10 +100,13 @@ def pytest_collection_modifyitems(
 ) -> None:
     """Order the scenarios by plan and seed; after them come the drawn tables."""
     plan = config.stash[PLAN]
-    random.Random(plan.seed).shuffle(items)
+    by_chance = random.Random(plan.seed)
+    by_chance.shuffle(items)
     if plan.first:
         items.sort(key=lambda item: plan.rank(item.stash[ENTRY].clause))
-    items += drawn_tables(session)
+    tables = [*drawn_tables(session)]
+    by_chance.shuffle(tables)
+    items += tables
 
 
 @pytest.hookimpl(wrapper=True)
