@@ -270,8 +270,8 @@ def _fault_of(trouble: BaseException | None, messages: Sequence[msgspec.Raw]) ->
     return Fault(Reason.OUR_FAULT, located(trouble))
 
 
-@pytest.hookimpl(hookwrapper=True)
-def pytest_sessionfinish(session: pytest.Session) -> Iterator[None]:
+@pytest.hookimpl(wrapper=True)
+def pytest_sessionfinish(session: pytest.Session) -> Generator[None]:
     """Ask the engine once more who it is, and end it; workers have done so with theirs."""
     yield
     link = session.config.stash.get(LINK, None)
