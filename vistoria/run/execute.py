@@ -18,8 +18,7 @@ from vistoria.protocol.handshake import Hello
 
 from .binding import ScenarioPlace, folder_faults
 from .engine_report import EngineReport, located
-from .plan import RunPlan
-from .plugin import planned
+from .plan import RunPlan, planned
 from .recorder import Enough, GreetingListener, Listener, Recorder, TableListener
 from .workers import Workers
 
