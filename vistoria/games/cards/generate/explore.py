@@ -129,13 +129,12 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
 
         tally.messages = 0
         try:
-            try:
             shrink(chance.given, passes, lambda: tally.messages)
-        except (MemoryError, OSError) as error:  # the hand shows it as it was found, too
-            if not is_own_limit(error):
-                raise
         except SceneFault:
             if not tally.own:
+                raise
+        except (MemoryError, OSError) as error:  # the hand shows it as it was found, too
+            if not is_own_limit(error):
                 raise
     scene.sample = Sample(
         tally.examples, tally.relevant, minimum, scene.draw_seed, others, tally.refused, tally.refusal
