@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Generator, Hashable, Iterator, Sequence
+from collections.abc import Generator, Hashable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -273,8 +273,8 @@ def _fault_of(trouble: BaseException | None, messages: Sequence[msgspec.Raw]) ->
     return Fault(Reason.OUR_FAULT, located(trouble))
 
 
-@pytest.hookimpl(hookwrapper=True)
-def pytest_sessionfinish(session: pytest.Session) -> Iterator[None]:
+@pytest.hookimpl(wrapper=True)
+def pytest_sessionfinish(session: pytest.Session) -> Generator[None]:
     """Ask the engine once more who it is, and end it; workers have done so with theirs."""
     yield
     link, incidents = session.config.stash.get(LINK, None), session.config.stash[ATTENDING].incidents
