@@ -249,7 +249,7 @@ class WaitsInPlay(Reference):
     """Correct; waits as `Waits` does, before the second hand of the table with a certain id (option `table`)."""
 
     def __init__(self, options: Mapping[str, str]) -> None:
-        super().__init__()
+        super().__init__({"shuffle": "same"})
         self.marks, self.table, self.starts = Path(options["marks"]), options["table"], 0
 
     def do(self, table: str, command: Command) -> Answer:
