@@ -218,7 +218,7 @@ def _other(payload: bytes, attestation: Attestation, seen: Sequence[Subject]) ->
     now = {each.name: each.sha256 for each in seen}
     other = [name for name in SEEN if then.get(name) != now.get(name)]
     other += [name for name in now if name not in SEEN and then.get(name) != now[name]]
-    if other and said.predicate == msgspec.to_builtins(attestation):
+    if other and said.predicate == msgspec.json.decode(msgspec.json.encode(attestation)):
         return (
             f"{attestation.person} signed another {', '.join(other)} than the folder holds now: "
             "the signature counts no longer"

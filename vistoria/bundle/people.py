@@ -20,7 +20,7 @@ replaced-by = "ana-2.pub.pem"          the key that took its place; another entr
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Annotated, Literal
@@ -143,13 +143,13 @@ class TrustFile(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
         )
 
     def counted(
-        self, what: Signs, keys: Iterable[str], day: date, existed: Mapping[str, datetime] | None = None
+        self, what: Signs, keys: Sequence[str], day: date, existed: Mapping[str, datetime] | None = None
     ) -> tuple[Person, ...]:
         """Those whose signatures count; `existed` is when a trusted time stamp shows that a key had signed."""
         return tuple(
-            person
-            for key in keys
-            if (person := self.who(key)) and person.refusal(what, day, (existed or {}).get(key)) is None
+            each
+            for each in self.person
+            if each.key in keys and each.refusal(what, day, (existed or {}).get(each.key)) is None
         )
 
     def unmet(

@@ -107,7 +107,11 @@ def _said(row: Row, told: Mapping[str, Any]) -> Iterator[str]:
 
 def _told(folder: Path, people: TrustFile | None) -> dict[str, Any]:
     """What the rows are filled in from, and what some are said of only."""
-    facts, evidence = read_facts(folder), read_evidence(folder).values()
+    facts, environment, evidence = (
+        read_facts(folder),
+        read_environment(folder),
+        read_evidence(folder).values(),
+    )
     tables, former = read_tables(folder).values(), 0
     with suppress(BadAttestation, NoExtra):  # told already
         former = sum(each.former for each in stored(folder))
@@ -115,7 +119,7 @@ def _told(folder: Path, people: TrustFile | None) -> dict[str, Any]:
     faults = [each.fault for each in evidence] + [each.fault for each in tables]
     return {
         "facts": facts,
-        "environment": read_environment(folder),
+        "environment": environment,
         "engine": f"{facts.engine.name or 'an engine without a name'} {facts.engine.version}".rstrip(),
         "measured": facts.measured,
         "known": len(facts.request.known),
@@ -126,6 +130,7 @@ def _told(folder: Path, people: TrustFile | None) -> dict[str, Any]:
         "samples": len(samples),
         "examples": sum(each.examples for each in samples),
         "broken_off": sum(each is not None and each.reason in BROKEN_OFF for each in faults),
+        "repeated": "--repeat" in environment.command,
         "self_test": (folder / SELFTEST).is_file(),
         "details": (folder / REPORT_DETAILS).is_file(),
         "kept_trust": (folder / TRUST).is_file(),

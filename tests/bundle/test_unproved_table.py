@@ -1,0 +1,288 @@
+"""The table of what is not proved: each row can be forged unseen, and every field that no row names is proved."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from datetime import date
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from forgery import change_json, evidence_of, follow, rewrite_transcripts, write_evidence
+from msgspec import DecodeError
+from test_forged_forms import write
+from test_forged_tables import change_tables
+from test_forged_tables import played as played
+from test_statements import former_attestation
+from test_unproved import backdated, cut, relabelled
+
+from vistoria.bundle.answers import InspectionAnswer, keep_answer
+from vistoria.bundle.environment import read_environment, write_environment
+from vistoria.bundle.keys import new_key, read_signer
+from vistoria.bundle.layout import ENVIRONMENT, EVIDENCE, FACTS, REPORT_DETAILS, SELFTEST, TABLES, readable
+from vistoria.bundle.people import Person, TrustFile, keep_trust
+from vistoria.bundle.store import NoBundle
+from vistoria.bundle.unproved import Row, rows, unproved
+from vistoria.bundle.verify import verify
+from vistoria.selftest.record import SelfTest
+from vistoria.selftest.record import write as write_self_test
+from vistoria.verdict.facts import RunFacts
+
+pytestmark = pytest.mark.usefixtures("pages_once")
+
+LAW = "mo-97-2010"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "bundle.md"
+
+
+def of_facts(**values: object) -> Callable[[Path], None]:
+    """Change the facts of the run."""
+    return lambda folder: change_json(folder / FACTS, lambda value: value.update(values))
+
+
+def of_request(**values: object) -> Callable[[Path], None]:
+    """Change what was asked for, with its keys in the order of a run."""
+
+    def forge(folder: Path) -> None:
+        change_json(folder / FACTS, lambda value: value["request"].update(values))
+        facts = msgspec.json.decode((folder / FACTS).read_bytes(), type=RunFacts)
+        (folder / FACTS).write_bytes(readable(facts))
+
+    return forge
+
+
+def of_environment(**values: object) -> Callable[[Path], None]:
+    """Change the environment, with its keys in the order of a run."""
+
+    def forge(folder: Path) -> None:
+        write_environment(folder, msgspec.structs.replace(read_environment(folder), **values))
+
+    return forge
+
+
+def measured_otherwise(folder: Path) -> None:
+    product = {"name": "server.jar", "kind": "file", "before": "ab" * 32, "after": "ab" * 32}
+    of_facts(measured=[product])(folder)
+
+
+def scenario_removed(folder: Path) -> None:
+    """Say that all scenarios but the first were asked for, and remove what it left."""
+    first, *others = evidence_of(folder)
+    (folder / first["transcript"]).unlink()
+    of_request(scenarios=[each["scenario"] for each in others])(folder)
+    change_json(folder / ENVIRONMENT, lambda value: value["seconds"].pop(first["scenario"]))
+    write_evidence(folder, others)
+
+
+def other_reading_and_a_known_failure(folder: Path) -> None:
+    known = {
+        "clause": f"{LAW}/10.5", "observed": "*", "reason": "accepted", "ticket": "A-1", "owner": "Eve",
+        "expires": "2099-01-01", "expired": False,
+    }  # fmt: skip
+    of_request(known=[known])(folder)
+    change_json(
+        folder / FACTS, lambda value: value["request"]["readings"].update({f"{LAW}/who-shows": "all"})
+    )
+
+
+def invented_time_out(folder: Path) -> None:
+    """Cut a conversation in the middle, and say that the engine answered no more."""
+    records = evidence_of(folder)
+    record = records[0]
+    at = next(n for n, step in enumerate(record["steps"]) if step.get("messages", 0) > 2)
+    record["steps"] = record["steps"][: at + 1]
+    record["steps"][at]["status"] = "stopped"
+    record.pop("checks")
+    record["fault"] = {"reason": "engine-timeout", "detail": "no answer"}
+    record["steps"][at]["messages"] = 2
+    write(folder, records)
+
+    def silent(header: dict[str, Any], messages: list[dict[str, Any]]) -> None:
+        messages[1:] = [{"fault": {"reason": "engine-timeout", "text": "no answer"}}]
+
+    rewrite_transcripts(folder, silent, record["transcript"])
+
+
+def replay_removed(folder: Path) -> None:
+    change_tables(folder, lambda tables: tables.remove(next(t for t in tables if t["id"].endswith("-2-1"))))
+
+
+def drawn_otherwise(folder: Path) -> None:
+    """Another share of the examples was asked for, and drawn; some on other terms."""
+    of_request(examples={"per_cent": 90})(folder)
+    records = evidence_of(folder)
+    [sample] = [each["sample"] for each in records if "sample" in each]
+    sample.update(examples=90, other_terms=3)
+    write(folder, records)
+
+
+def other_people_in_a_drawn_hand(folder: Path) -> None:
+    """A drawn hand in which another player sat than was drawn."""
+
+    def rename(_: dict[str, Any], messages: list[dict[str, Any]]) -> None:
+        player = messages[2]["params"]["commands"][-1]["player"]
+        messages[:] = json.loads(json.dumps(messages).replace(f'"{player}"', '"stranger"'))
+
+    [drawn] = [each["transcript"] for each in evidence_of(folder) if "sample" in each]
+    rewrite_transcripts(folder, rename, drawn)
+
+
+def self_tested(folder: Path) -> None:
+    write_self_test(SELF_TEST, folder / SELFTEST)
+
+
+def of_another_laboratory(folder: Path) -> None:
+    (folder / REPORT_DETAILS).write_text('laboratory = "Eve & Co"\nreviewer = "Eve"\n', encoding="utf-8")
+
+
+def trusting_eve(folder: Path) -> None:
+    keep_trust(folder, TrustFile((Person("Eve", "inspector", "ab" * 32, date(2020, 1, 1)),)))
+
+
+def attested_by_eve(folder: Path) -> None:
+    """An attestation in the name of another, signed with a key that was just made."""
+    new_key(folder.parent / "eve.pem")
+    given = InspectionAnswer(f"{LAW}/1.1.2", "met", "Ana Pinto", "inspector", "Macau", date(2026, 1, 2))
+    keep_answer(folder, given, read_signer(folder.parent / "eve.pem"))
+
+
+def backdated_under_a_former_signature(folder: Path) -> None:
+    attested_by_eve(folder)
+    former_attestation(folder, read_signer(folder.parent / "eve.pem"))
+    backdated(folder)
+
+
+SELF_TEST = SelfTest("sound", 1, 100, {"harness": "ab" * 32}, (), {}, (), 0)
+FORGED: dict[str, Callable[[Path], None]] = {
+    "engine": relabelled,
+    "item": measured_otherwise,
+    "all": scenario_removed,
+    "request": other_reading_and_a_known_failure,
+    "interrupted": cut,
+    "broken-off": invented_time_out,
+    "went-wrong": of_environment(notes=("The clock was set.",), engine_stderr=("all is well",)),
+    "replays": replay_removed,
+    "asked": other_people_in_a_drawn_hand,
+    "samples": drawn_otherwise,
+    "alike": of_environment(command="vistoria run --repeat 5"),
+    "made": of_environment(platform="Plan 9", python="3.99", harness_pid=7),
+    "when": backdated,
+    "self-test": self_tested,
+    "details": of_another_laboratory,
+    "trusted": trusting_eve,
+    "attested": attested_by_eve,
+    "former": backdated_under_a_former_signature,
+}
+"""By row, how a forger states it otherwise."""
+
+
+@pytest.fixture
+def folder(stored: Path, played: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """A folder to spoil: with drawn tables where the row is on these."""
+    row = request.node.callspec.params.get("row")
+    return shutil.copytree(played if row == "replays" else stored, tmp_path / "out")
+
+
+@pytest.mark.parametrize("row", [each.id for each in rows()])
+def test_each_row_is_forged_unseen_and_said(folder: Path, row: str) -> None:
+    FORGED[row](folder)
+    follow(folder)
+    assert list(map(str, verify(folder))) == []
+    [said, *_] = [each for each in unproved(folder) if each.row == row]
+    assert said.fields
+    assert said.by
+    assert "{" not in said.what
+
+
+def test_nothing_is_forged_that_has_no_row() -> None:
+    assert [*FORGED] == [each.id for each in rows()]
+
+
+def leaves(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """The paths to every value that has no parts."""
+    if isinstance(value, dict | list) and value:
+        for key, each in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from leaves(each, (*path, key))
+    else:
+        yield path
+
+
+def other(value: Any) -> Any:
+    """Another value of the same kind."""
+    match value:
+        case bool():
+            return not value
+        case int() | float():
+            return value + 1
+        case str():
+            return value[:-1] + ("1" if value[-1:] == "0" else "0")
+        case None | []:
+            return ["x"]
+    return {"x": "y"}
+
+
+def changes(folder: Path, name: str) -> Iterator[tuple[str, bytes]]:
+    """Each field of a file that no row names, once of those of one kind, with the file as it is with another value."""
+    content, seen = (folder / name).read_bytes(), set[str]()
+    lines = content.splitlines() if name.endswith("l") else [content]
+    for number, line in enumerate(lines):
+        for path in leaves(json.loads(line)):
+            place = f"{name}:" + ".".join(map(str, (number, *path) if name.endswith("l") else path))
+            kind = ".".join("*" if isinstance(part, int) else part for part in path)
+            if kind in seen or any(fnmatchcase(place, field) for row in rows() for field in row.fields):
+                continue
+            seen.add(kind)
+            value = part = json.loads(line)
+            for key in path[:-1]:
+                part = part[key]
+            part[path[-1]] = other(part[path[-1]])
+            if name.endswith("l"):
+                changed = [*lines[:number], msgspec.json.encode(value), *lines[number + 1 :]]
+                yield place, b"".join(each + b"\n" for each in changed)
+            else:
+                yield place, readable(value)
+
+
+def unseen(folder: Path, name: str) -> list[str]:
+    """The fields that no row names, and that verify lets pass with another value."""
+    before, found = (folder / name).read_bytes(), []
+    for place, content in changes(folder, name):
+        (folder / name).write_bytes(content)
+        with suppress(NoBundle, DecodeError):  # nothing can be concluded of it
+            follow(folder)
+            found += [] if any(verify(folder)) else [place]
+    (folder / name).write_bytes(before)
+    return found
+
+
+@pytest.mark.parametrize(
+    "name", [ENVIRONMENT, FACTS, EVIDENCE, pytest.param(TABLES, marks=pytest.mark.complete)]
+)
+def test_every_field_that_no_row_names_is_proved(
+    stored: Path, played: Path, tmp_path: Path, name: str
+) -> None:
+    folder = shutil.copytree(played if name == TABLES else stored, tmp_path / "out")
+    assert unseen(folder, name) == []
+
+
+def test_a_field_that_nothing_proves_and_no_row_names_is_found(
+    bundle: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = tuple(each for each in rows() if each.id != "made")
+    monkeypatch.setitem(globals(), "rows", lambda: left)
+    assert f"{ENVIRONMENT}:platform" in unseen(bundle, ENVIRONMENT)
+
+
+def test_the_document_has_the_table() -> None:
+    table = [f"| {each.what} | {places(each)} | {each.word} | {each.shown} |" for each in rows()]
+    text = DOCUMENT.read_text(encoding="utf-8")
+    assert "\n".join(table) in text, "docs/bundle.md must have these rows:\n" + "\n".join(table)
+
+
+def places(row: Row) -> str:
+    """The fields of a row, as the document has them."""
+    return ", ".join(f"`{each}`" for each in row.fields)
