@@ -269,6 +269,14 @@ def test_every_field_that_no_row_names_is_proved(
     assert unseen(folder, name) == []
 
 
+@pytest.mark.parametrize("key", ["seed", "scenario", "note"])
+def test_what_the_first_line_of_a_transcript_says_beside_the_greeting_is_proved(
+    bundle: Path, key: str
+) -> None:
+    rewrite_transcripts(bundle, lambda header, _: header.update({key: other(header.get(key, ""))}))
+    assert any(verify(bundle))
+
+
 def test_a_field_that_nothing_proves_and_no_row_names_is_found(
     bundle: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

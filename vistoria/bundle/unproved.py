@@ -128,6 +128,7 @@ def _told(folder: Path, people: TrustFile | None) -> dict[str, Any]:
         "tables": len(tables),
         "again": sum(bool(each.again) for each in tables),
         "samples": len(samples),
+        "not_asked_again": sum(each.sample is not None or bool(each.scaled) for each in evidence),
         "examples": sum(each.examples for each in samples),
         "broken_off": sum(each is not None and each.reason in BROKEN_OFF for each in faults),
         "repeated": "--repeat" in environment.command,
