@@ -24,6 +24,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Annotated, Literal
+from unicodedata import normalize
 
 import msgspec
 
@@ -65,7 +66,7 @@ class Person(
     @property
     def who(self) -> str:
         """What tells her from other people, whatever the key."""
-        return " ".join(self.name.split()).casefold()
+        return _plain(self.name)
 
     def refusal(self, what: Signs, day: date, existed: datetime | None = None) -> str | None:
         """Why her signature does not count for a run or an attestation of that day; None if it counts.
@@ -99,13 +100,17 @@ class Demand(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
         """What the signatures of these people lack, in words."""
         functions: dict[str, set[str]] = {}
         for each in people:
-            functions.setdefault(each.who, set()).add(each.function.casefold())
+            functions.setdefault(each.who, set()).add(_plain(each.function))
         if len(functions) < self.signatures:
             whose = f"{self.signatures} different people" if self.signatures > 1 else "a person"
             yield f"the signature of {whose} is needed, and {len(functions) or 'none'} is there"
-        wanted = [each.casefold() for each in self.functions]
-        if not _filled(wanted, functions):
+        if not _filled([*map(_plain, self.functions)], functions):
             yield f"different people with the functions {', '.join(self.functions)} are needed"
+
+
+def _plain(text: str) -> str:
+    """A name whatever its case, its spaces and the form of its characters."""
+    return " ".join(normalize("NFKC", text).split()).casefold()
 
 
 def _filled(wanted: Sequence[str], functions: Mapping[str, set[str]]) -> bool:
