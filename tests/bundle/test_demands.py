@@ -19,6 +19,7 @@ from vistoria.bundle.people import BadTrust, TrustFile, keep_trust, read_trust
 from vistoria.bundle.signatures import sign_bundle
 from vistoria.bundle.trust import said_of_signers, trust_faults
 from vistoria.bundle.verify import verify
+from vistoria.cli.publish import publish
 from vistoria.cli.verify import examine
 from vistoria.model.attestation import Standing
 
@@ -178,6 +179,13 @@ def test_an_attestation_needs_the_signatures_that_the_trust_file_asks_for(
     keep_trust(office.bundle, trust)
     standing = Standing.COUNTS if told is None else Standing.UNTRUSTED
     assert attested_of(office.bundle)["mo-97-2010/1.1.2"].standing is standing
+
+
+def test_who_signed_an_attestation_in_the_name_of_another_is_said(office: Office) -> None:
+    attested(office, "rui")
+    publish(office.bundle)
+    said = examine(office.bundle, people=office.trust(ANA, RUI)).notes
+    assert any("of Ana, is signed by Rui Sá; it covers its files and the run" in note for note in said)
 
 
 def test_a_stamp_on_the_folder_shows_when_an_attestation_in_it_was_signed(office: Office) -> None:

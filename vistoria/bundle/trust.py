@@ -20,6 +20,8 @@ from .written import UNREADABLE
 Times = Mapping[str, datetime]
 """When the signatures of a key existed at the latest, by time stamps of an authority that the reader named."""
 
+COVERED = "the run, its environment, law, report details and self-test"
+
 
 def signers(folder: Path) -> list[str]:
     """Ids of the keys that signed the run."""
@@ -46,15 +48,18 @@ def said_of_signers(
     return "; ".join(told)
 
 
-def covered(folder: Path, told: Collection[Item]) -> Iterator[str]:
-    """What valid signatures cover, in words; `told` are the items of which faults are told."""
+def covered(folder: Path, told: Collection[Item], trust: TrustFile | None) -> Iterator[str]:
+    """What valid signatures cover, and whose they are; `told` are the items of which faults are told."""
     for key in signers(folder) if Item.SIGNATURES not in told else ():
         yield f"the signature of the key {key} covers {said_of_subjects(folder, key)}"
     for each in stored(folder) if Item.ATTESTATIONS not in told else ():
         if each.keys:
-            beside = "its files and" if each.former else "its files, environment, law and report details, and"
-            more = " (signed in the form of before 0.2.8)" if each.former else ""
-            yield f"the signature on {each.file} covers {beside} the run{more}"
+            people = [trust.who(key) if trust else None for key in each.keys]
+            who = " and ".join(
+                person.name if person else "a key that you have not named" for person in people
+            )
+            what = "the run (in the form of before 0.2.8)" if each.former else COVERED
+            yield f"{each.file}, of {each.attestation.person}, is signed by {who}; it covers its files and {what}"
 
 
 def trust_faults(folder: Path, trust: TrustFile, times: Times | None = None) -> Iterator[BundleFault]:

@@ -15,10 +15,10 @@ import msgspec
 
 from vistoria.model.measured import Beside
 
-from .attestations import BadAttestation, stored
+from .attestations import BadAttestation, attestation_files, stored
 from .environment import read_environment
 from .keys import NoExtra
-from .layout import ATTESTATIONS, REPORT_DETAILS, SELFTEST, TRUST
+from .layout import REPORT_DETAILS, SELFTEST, TRUST
 from .people import TrustFile
 from .stopped import BROKEN_OFF
 from .store import NoBundle, read_evidence, read_facts, read_tables
@@ -85,7 +85,7 @@ def unproved(
     time stamps show, and `times` when they are of.
     """
     try:
-        told, signed = _told(folder, people), _signed(folder, people, named, times or {})
+        told, signed = _told(folder), _signed(folder, people, named, times or {})
     except (NoBundle, *UNREADABLE):
         return ()
     found = [
@@ -105,7 +105,7 @@ def _said(row: Row, told: Mapping[str, Any]) -> Iterator[str]:
         yield row.what.format(**told)
 
 
-def _told(folder: Path, people: TrustFile | None) -> dict[str, Any]:
+def _told(folder: Path) -> dict[str, Any]:
     """What the rows are filled in from, and what some are said of only."""
     facts, environment, evidence = (
         read_facts(folder),
@@ -135,7 +135,7 @@ def _told(folder: Path, people: TrustFile | None) -> dict[str, Any]:
         "self_test": (folder / SELFTEST).is_file(),
         "details": (folder / REPORT_DETAILS).is_file(),
         "kept_trust": (folder / TRUST).is_file(),
-        "untrusted": (folder / ATTESTATIONS).exists() and people is None,
+        "attested": len(attestation_files(folder)),
         "former": former,
     }
 

@@ -146,7 +146,7 @@ def examine(
     try:
         faults += report_findings(folder)
         notes += bundle.notes(folder)
-        notes += covered(folder, {each.item for each in faults})
+        notes += covered(folder, {each.item for each in faults}, people)
     except Exception as error:  # a folder with faults may hold anything
         if not bad and not isinstance(error, NoExtra):
             raise
