@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta, timezone
+from itertools import permutations
 from pathlib import Path
 
 import pytest
 from forgery import follow
+from hypothesis import given
+from hypothesis import strategies as st
 from warm import Command
 
 from vistoria.bundle.answers import InspectionAnswer, keep_answer
@@ -15,7 +18,7 @@ from vistoria.bundle.examined import Answer
 from vistoria.bundle.fault import Item
 from vistoria.bundle.keys import key_id, new_key, read_signer
 from vistoria.bundle.layout import TRUST
-from vistoria.bundle.people import BadTrust, TrustFile, keep_trust, read_trust
+from vistoria.bundle.people import BadTrust, Demand, Person, TrustFile, keep_trust, read_trust
 from vistoria.bundle.signatures import sign_bundle
 from vistoria.bundle.trust import said_of_signers, trust_faults
 from vistoria.bundle.verify import verify
@@ -229,3 +232,20 @@ def test_a_kept_list_of_people_in_another_form_is_found(office: Office) -> None:
         path.read_text(encoding="utf-8").replace('"name"', '"name": "Eve", "name"'), encoding="utf-8"
     )
     assert any("not in the form in which it is written" in fault.what for fault in verify(office.bundle))
+
+
+FUNCTIONS = ["head", "reviewer", "inspector"]
+PEOPLE = st.lists(st.tuples(st.sampled_from("abcd"), st.sampled_from(FUNCTIONS)), max_size=6)
+
+
+@given(PEOPLE, st.lists(st.sampled_from(FUNCTIONS), max_size=4), st.integers(1, 4))
+def test_what_is_asked_for_is_there_if_it_can_be_given_to_different_people(
+    people: list[tuple[str, str]], functions: list[str], signatures: int
+) -> None:
+    held = [Person(name, function, "", date(2020, 1, 1)) for name, function in people]
+    names = {name for name, _ in people}
+    enough = len(names) >= signatures and any(
+        all(pair in people for pair in zip(order, functions, strict=True))
+        for order in permutations(names, len(functions))
+    )
+    assert ([*Demand(signatures, tuple(functions)).missing(held)] == []) == enough
