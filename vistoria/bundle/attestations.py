@@ -25,7 +25,7 @@ from vistoria.journal.disk import write_whole
 from vistoria.model.attestation import Attachment, Attestation, Attested, Standing
 from vistoria.model.errors import UserError
 
-from .envelope import BadEnvelope, Subject, keep_key, read_keys, seal, statement, unseal
+from .envelope import BadEnvelope, Subject, keep_key, read_keys, seal, statement, unseal_all
 from .environment import read_environment
 from .layout import (
     ATTESTATIONS,
@@ -68,6 +68,11 @@ class StoredAttestation:
     former: bool = False
     """Whether it is signed in the form of before 0.2.8, which covers less."""
 
+    @property
+    def key(self) -> str | None:
+        """Who signed it first."""
+        return next(iter(self.keys), None)
+
 
 class BadAttestation(Exception):
     """A file that is not an attestation; `place` is its path in the bundle."""
@@ -103,11 +108,10 @@ def attach(folder: Path, source: Path) -> Attachment:
 
 
 def sign(folder: Path, file: str, signer: Signer) -> None:
-    """Sign the statement beside an attestation, keep valid signatures of others, and write the public key."""
-    before = _read(folder, folder / file, read_keys(folder / ATTESTATIONS / KEYS)[0], _seen(folder))
-    keep_key(signer, folder / ATTESTATIONS / KEYS)
-    envelope = envelope_of(folder / file)
-    others = envelope.read_bytes() if before.keys and not before.former else None
+    """Sign the statement beside an attestation and write the public key; valid signatures of others stay on it."""
+    before = _read(folder, folder / file, read_keys(folder / ATTESTATIONS / KEYS)[0])
+    envelope, key = envelope_of(folder / file), keep_key(signer, folder / ATTESTATIONS / KEYS)
+    others = envelope.read_bytes() if {*before.keys} - {key} else None
     write_whole(envelope, seal(_statement(folder, file, _seen(folder)), signer, others))
 
 
@@ -164,7 +168,7 @@ def attested_of(folder: Path) -> dict[str, Attested]:
 
 
 def _attested(each: StoredAttestation, standing: Standing) -> Attested:
-    found = Attested(each.attestation, standing, each.file, next(iter(each.keys), None))
+    found = Attested(each.attestation, standing, each.file, each.key)
     return msgspec.structs.replace(found, also=each.keys[1:]) if each.keys[1:] else found
 
 
@@ -185,7 +189,10 @@ def _standing(each: StoredAttestation, run: str, day: date, trust: TrustFile | N
     return Standing.EXPIRED if expires is not None and expires < day else Standing.COUNTS
 
 
-def _read(folder: Path, path: Path, keys: dict[str, bytes], seen: Sequence[Subject]) -> StoredAttestation:
+def _read(
+    folder: Path, path: Path, keys: dict[str, bytes], seen: Sequence[Subject] | None = None
+) -> StoredAttestation:
+    seen = _seen(folder) if seen is None else seen
     file = path.relative_to(folder).as_posix()
     try:
         attestation = msgspec.json.decode(path.read_bytes(), type=Attestation)
@@ -201,7 +208,7 @@ def _read(folder: Path, path: Path, keys: dict[str, bytes], seen: Sequence[Subje
     if not envelope.is_file():
         return held
     try:
-        payload, by = unseal(envelope.read_bytes(), keys)
+        payload, by = unseal_all(envelope.read_bytes(), keys)
     except BadEnvelope as error:
         return replace(held, unsigned=str(error))
     if payload == _statement(folder, file, seen):

@@ -37,12 +37,12 @@ class Subject(NamedTuple):
     annotations: Mapping[str, str] = {}
 
 
-def statement(subjects: Iterable[Subject], predicate_type: str, predicate: object) -> bytes:
-    """An in-toto statement."""
+def statement(subjects: Iterable[tuple[str, str] | Subject], predicate_type: str, predicate: object) -> bytes:
+    """An in-toto statement; `subjects` are names with their SHA-256, and annotations where there are any."""
     told = [
         {"name": each.name, "digest": {"sha256": each.sha256}}
         | ({"annotations": each.annotations} if each.annotations else {})
-        for each in subjects
+        for each in (Subject(*each) for each in subjects)
     ]
     whole = {
         "_type": STATEMENT_TYPE,
@@ -62,11 +62,16 @@ def seal(payload: bytes, signer: Signer, before: bytes | None = None) -> bytes:
     return _bytes(envelope)
 
 
-def unseal(content: bytes, keys: Mapping[str, bytes]) -> tuple[bytes, tuple[str, ...]]:
-    """Verify an envelope and each signature in it; return its payload and the ids of the keys that signed.
+def unseal(content: bytes, keys: Mapping[str, bytes]) -> tuple[bytes, str]:
+    """Verify an envelope; return its payload and the id of the signing key. `keys` are PEM by id; raise BadEnvelope."""
+    payload, by = unseal_all(content, keys)
+    if len(by) != 1:
+        raise BadEnvelope(f"has {len(by)} signatures instead of one")
+    return payload, by[0]
 
-    `keys` are PEM by id; raise BadEnvelope.
-    """
+
+def unseal_all(content: bytes, keys: Mapping[str, bytes]) -> tuple[bytes, tuple[str, ...]]:
+    """The same of an envelope that several may have signed, each validly."""
     need_extra()
     from securesystemslib.exceptions import VerificationError
 

@@ -129,12 +129,12 @@ def signature_faults(folder: Path, wanted: str | None = None) -> Iterator[Bundle
             continue
         key, name = names.pop(path.name)
         try:
-            payload, by = unseal(path.read_bytes(), keys)
+            payload, signer = unseal(path.read_bytes(), keys)
         except (BadEnvelope, CannotSign) as error:
             yield BundleFault(place, str(error), Item.SIGNATURES)
             continue
-        if by != (key,):
-            yield BundleFault(place, f"is signed by {', '.join(by)}", Item.SIGNATURES)
+        if signer != key:
+            yield BundleFault(place, f"is signed by {signer}", Item.SIGNATURES)
         if payload not in (expected[name], former[name]):
             yield BundleFault(place, "the signed content is not what the bundle holds now", Item.SIGNATURES)
     for missing in names:
