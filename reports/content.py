@@ -48,7 +48,8 @@ def content(results: Results, regulations: Sequence[RegulationShown], run: RunRe
         "faults": results.faults,
         "broken": results.broken_tables,
         "known": [str(known) for known in results.known],
-        "seed": str(results.seed),
+        "seed": "" if results.seed is None else str(results.seed),
+        "seed_chosen": results.seed_chosen,
         "engine": {
             **msgspec.structs.asdict(engine),
             "called": engine_name(engine),

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from played import LAWS, drawn
 
+from vistoria.client.aliases import Aliases
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
 from vistoria.model.answer import Accepted, Answer
@@ -86,5 +87,5 @@ def test_echoes_that_an_engine_broke_off_are_read_again_to_their_end() -> None:
 def conversation(history: History, engine: str) -> tuple[PlayedTable, History]:
     """The record of the echoes that an engine plays of a table, and what is said."""
     with EngineLink(InProcessLaunch(engine, {})) as link:
-        record, talk = play_echoes(link, LAWS[LAW], TABLE, history)
+        record, talk = play_echoes(link, LAWS[LAW], TABLE, history, Aliases.by_chance())
     return record, read_history([msgspec.json.decode(each) for each in talk.messages])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import count
 
 from vistoria.checks.sense import Sense
+from vistoria.client.aliases import Aliases
 from vistoria.client.conversation import Caller, Conversation
+from vistoria.client.draws import table_label
 from vistoria.client.hand_so_far import engine_fault
 from vistoria.model.clause import Regulation
 from vistoria.model.disagreement import Disagreement
@@ -40,10 +41,10 @@ def echoes_of(table: str) -> str:
 
 
 def play_echoes(
-    link: Caller, regulation: Regulation, table: PlayedTable, history: History
+    link: Caller, regulation: Regulation, table: PlayedTable, history: History, aliases: Aliases
 ) -> tuple[PlayedTable, Conversation]:
     """Play the echoes of a table with the engine."""
-    talk = Conversation(link, has_history=False)
+    talk = Conversation(link, aliases, has_history=False)
     try:
         record = _record(
             talk.ask, lambda: len(talk.messages), regulation, link.hello.abilities, table, history
@@ -88,14 +89,14 @@ def _record(
     table: PlayedTable,
     history: History,
 ) -> PlayedTable:
-    ids, sense = _ids(table.id), Sense()
+    labels, sense = map(table_label, count(1)), Sense()
 
     def heard(request: Request) -> object:
         reply = ask(request)
         sense.hear(Exchange(said() - 1, request, reply))
         return reply
 
-    apart = Echoes(heard, lambda: next(ids), regulation, can, said).of_table(history.exchanges).apart
+    apart = Echoes(heard, lambda: next(labels), regulation, can, said).of_table(history.exchanges).apart
     until = math.inf if sense.fault is None else sense.fault.message or 0
     found = (_disagreement(table.id, each) for each in apart if each.clauses and each.said < until)
     return _echo(table, tuple(found), sense.fault)
@@ -105,10 +106,6 @@ def _echo(table: PlayedTable, found: tuple[Disagreement, ...], fault: Fault | No
     return PlayedTable(
         echoes_of(table.id), 0, refereed=False, disagreements=found, again=table.id, fault=fault
     )
-
-
-def _ids(table: str) -> Iterator[str]:
-    return (f"t-{hashlib.sha256(f'{table}/{ECHO}/{n}'.encode()).hexdigest()[:10]}" for n in count(1))
 
 
 def _disagreement(table: str, each: Apart) -> Disagreement:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from vistoria.client.opaque import OFF_THE_RECORD, TRIED_HAND, table_id
+from vistoria.client.draws import OFF_THE_RECORD, TRIED_HAND, table_label
 from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
 from vistoria.client.transcript import Transcript
 from vistoria.model.clause import Regulation, ScenarioEntry
@@ -26,6 +26,9 @@ DRAWN = re.compile(r"\d+ examples of ")
 KINDS = ("Given", "When", "Then")
 MOST_TABLES = 64
 """More tables than any scenario opens off the record."""
+OFF = {before: frozenset(table_label(before + n) for n in range(1, MOST_TABLES)) for before in OFF_THE_RECORD}
+HAND_TRIED, ALL_OFF = OFF[TRIED_HAND], frozenset().union(*OFF.values())
+"""Tables off the record at which a hand is tried, and all tables off the record."""
 
 
 class Otherwise(Exception):
@@ -55,23 +58,9 @@ class StoredEngine:
 
     transcript: Transcript
     hello: Hello
-    tried: frozenset[str]
-    """Ids of tables off the record at which a hand is tried."""
-    off_the_record: frozenset[str]
     said: int = 0
     """Messages that were said again."""
     was_tried: bool = field(default=False, init=False)
-
-    @classmethod
-    def of(
-        cls, transcript: Transcript, hello: Hello, request: RunRequest, entry: ScenarioEntry
-    ) -> StoredEngine:
-        """The engine of a scenario's conversation, before the first message."""
-        tables = {
-            before: frozenset(table_id(request.seed, entry.id, before + n) for n in range(1, MOST_TABLES))
-            for before in OFF_THE_RECORD
-        }
-        return cls(transcript, hello, tables[TRIED_HAND], frozenset().union(*tables.values()))
 
     @property
     def broke_off(self) -> bool:
@@ -82,12 +71,12 @@ class StoredEngine:
         """The stored answer; raise what the engine broke off with, Otherwise and NotStored."""
         asked = {"method": method, "params": msgspec.to_builtins(params, str_keys=True)}
         table = asked["params"].get("table") if isinstance(asked["params"], dict) else None
-        if table in self.off_the_record and self.broke_off:
+        if table in ALL_OFF and self.broke_off:
             raise NotStored
-        if table in self.tried:
+        if table in HAND_TRIED:
             self.was_tried = True
             raise SceneFault(Reason.COURSE_REFUSED, "no hand off the record is stored")
-        if table in self.off_the_record:
+        if table in ALL_OFF:
             raise NotStored
         at, messages = self.said, self.transcript.messages
         if at >= len(messages):
@@ -113,6 +102,7 @@ def asked_otherwise(
     regulation: Regulation,
     entry: ScenarioEntry,
     request: RunRequest,
+    seed: int,
     evidence: Evidence,
     transcript: Transcript,
 ) -> str | None:
@@ -123,13 +113,11 @@ def asked_otherwise(
     hello = _greeting(transcript)
     if hello is None or _is_drawn(entry, evidence) or evidence.scaled or not evidence.steps:
         return None
-    first = _play(
-        regulation, entry, request, evidence, StoredEngine.of(transcript, hello, request, entry), {}
-    )
+    first = _play(regulation, entry, request, seed, evidence, StoredEngine(transcript, hello), {})
     if first.what is None or not first.was_tried:
         return first.what
-    again = StoredEngine.of(transcript, hello, request, entry)
-    return _play(regulation, entry, request, evidence, again, _Denying()).what and first.what
+    again = StoredEngine(transcript, hello)
+    return _play(regulation, entry, request, seed, evidence, again, _Denying()).what and first.what
 
 
 @dataclass(frozen=True)
@@ -142,6 +130,7 @@ def _play(
     regulation: Regulation,
     entry: ScenarioEntry,
     request: RunRequest,
+    seed: int,
     evidence: Evidence,
     engine: StoredEngine,
     kept: dict[Hashable, Any],
@@ -150,9 +139,10 @@ def _play(
         engine,
         regulation,
         entry,
-        request.seed,
+        seed,
         request.examples.of(entry.clause),
         request.readings,
+        aliases=None,
         kept=kept,
     )
     try:

@@ -1,10 +1,10 @@
-"""What follows from the seed and the scenario alone: the ids of its tables, and the seed of its own draws."""
+"""What a scenario draws and how it numbers its tables."""
 
 from __future__ import annotations
 
 import hashlib
 
-TRIED_HAND, TRIED_STAKES = OFF_THE_RECORD = 1_000, 2_000
+TRIED_HAND, TRIED_STAKES = OFF_THE_RECORD = 1_000_000, 2_000_000
 """Tables whose conversation is kept only where the engine breaks off in it are counted from these: tried are a hand
 that shows how the product deals, and stakes that it may take."""
 
@@ -14,6 +14,6 @@ def draw_seed(seed: int, scenario: str) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed}/{scenario}".encode()).digest()[:6], "big")
 
 
-def table_id(seed: int, scenario: str, number: int) -> str:
-    """The id of a scenario's table, which tells the engine nothing; tables count from 1."""
-    return "t-" + hashlib.sha256(f"{seed}/{scenario}/{number}".encode()).hexdigest()[:10]
+def table_label(number: int) -> str:
+    """The harness's own name of a table of a conversation; tables count from 1."""
+    return f"t{number}"
