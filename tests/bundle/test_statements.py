@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from forgery import change_json, follow
+from forgery import change_json, follow, recommit
 from node_verifier import asked, second_answer
 from warm import Command
 
@@ -52,6 +52,7 @@ def signer(tmp_path: Path, name: str) -> Signer:
 def measured(bundle: Path) -> Path:
     """A folder of a run whose product and adapter were measured."""
     change_json(bundle / FACTS, lambda value: value.update(measured=MEASURED))
+    recommit(bundle)
     publish(bundle)
     return bundle
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from forgery import change_json, evidence_of, follow, rewrite_transcripts, write_evidence
+from forgery import change_json, evidence_of, follow, recommit, rewrite_transcripts, write_evidence
 from msgspec import DecodeError
 from test_forged_forms import write
 from test_forged_tables import change_tables
@@ -26,9 +26,10 @@ from vistoria.bundle.environment import read_environment, write_environment
 from vistoria.bundle.keys import new_key, read_signer
 from vistoria.bundle.layout import ENVIRONMENT, EVIDENCE, FACTS, REPORT_DETAILS, SELFTEST, TABLES, readable
 from vistoria.bundle.people import Person, TrustFile, keep_trust
-from vistoria.bundle.store import NoBundle
+from vistoria.bundle.store import NoBundle, read_facts
 from vistoria.bundle.unproved import Row, rows, unproved
 from vistoria.bundle.verify import verify
+from vistoria.model.secret import Secret, fresh_secret, name_of
 from vistoria.selftest.record import SelfTest
 from vistoria.selftest.record import write as write_self_test
 from vistoria.verdict.facts import RunFacts
@@ -39,11 +40,6 @@ LAW = "mo-97-2010"
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bundle.md"
 
 
-def of_facts(**values: object) -> Callable[[Path], None]:
-    """Change the facts of the run."""
-    return lambda folder: change_json(folder / FACTS, lambda value: value.update(values))
-
-
 def of_request(**values: object) -> Callable[[Path], None]:
     """Change what was asked for, with its keys in the order of a run."""
 
@@ -51,6 +47,7 @@ def of_request(**values: object) -> Callable[[Path], None]:
         change_json(folder / FACTS, lambda value: value["request"].update(values))
         facts = msgspec.json.decode((folder / FACTS).read_bytes(), type=RunFacts)
         (folder / FACTS).write_bytes(readable(facts))
+        recommit(folder)
 
     return forge
 
@@ -66,7 +63,8 @@ def of_environment(**values: object) -> Callable[[Path], None]:
 
 def measured_otherwise(folder: Path) -> None:
     product = {"name": "server.jar", "kind": "file", "before": "ab" * 32, "after": "ab" * 32}
-    of_facts(measured=[product])(folder)
+    change_json(folder / FACTS, lambda value: value.update(measured=[product]))
+    recommit(folder)
 
 
 def scenario_removed(folder: Path) -> None:
@@ -87,6 +85,21 @@ def other_reading_and_a_known_failure(folder: Path) -> None:
     change_json(
         folder / FACTS, lambda value: value["request"]["readings"].update({f"{LAW}/who-shows": "all"})
     )
+    recommit(folder)
+
+
+def another_secret(folder: Path) -> None:
+    """Say that another secret was committed to, a seed chosen, and that the engine heard the names that follow."""
+    secret, seed = fresh_secret(), read_facts(folder).seed
+
+    def renamed(header: dict[str, Any], _: list[dict[str, Any]]) -> None:
+        names = {label: name_of(secret, header["scenario"], *label.split("/")) for label in header["names"]}
+        header["names"] = names
+
+    change_json(folder / FACTS, lambda value: value["request"].update(seed=seed))
+    change_json(folder / FACTS, lambda value: value.update(secrets=[msgspec.to_builtins(Secret.of(secret))]))
+    rewrite_transcripts(folder, renamed)
+    recommit(folder)
 
 
 def invented_time_out(folder: Path) -> None:
@@ -162,6 +175,7 @@ FORGED: dict[str, Callable[[Path], None]] = {
     "item": measured_otherwise,
     "all": scenario_removed,
     "request": other_reading_and_a_known_failure,
+    "commitment": another_secret,
     "interrupted": cut,
     "broken-off": invented_time_out,
     "went-wrong": of_environment(notes=("The clock was set.",), engine_stderr=("all is well",)),
@@ -269,7 +283,7 @@ def test_every_field_that_no_row_names_is_proved(
     assert unseen(folder, name) == []
 
 
-@pytest.mark.parametrize("key", ["seed", "scenario", "note"])
+@pytest.mark.parametrize("key", ["names", "scenario", "note"])
 def test_what_the_first_line_of_a_transcript_says_beside_the_greeting_is_proved(
     bundle: Path, key: str
 ) -> None:

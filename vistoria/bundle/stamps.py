@@ -166,8 +166,8 @@ def trusted_times(folder: Path, authority: Sequence[Certificate]) -> dict[str, d
     found = {}
     for path in _paths(folder) if authority else ():
         with suppress(CannotStamp, OSError):  # already reported
-            stamp = _read(path.read_bytes(), path.name)
-            _verify(stamp, stamped(folder, path.stem), authority)
+            stamp = read_stamp(path.read_bytes(), path.name)
+            verify_stamp(stamp, stamped(folder, path.stem), authority)
             found[path.stem] = stamp.tst_info.gen_time
     return found
 

@@ -122,6 +122,7 @@ def _told(folder: Path) -> dict[str, Any]:
         "environment": environment,
         "engine": f"{facts.engine.name or 'an engine without a name'} {facts.engine.version}".rstrip(),
         "measured": facts.measured,
+        "secret": " and ".join(each.commitment for each in facts.secrets),
         "known": len(facts.request.known),
         "interrupted": facts.interrupted,
         "scenarios": len(evidence),
