@@ -51,7 +51,11 @@ class Vendor:
     @property
     def environment(self) -> dict[str, str]:
         """The environment in which its packages are found."""
-        return {**os.environ, **KNOWN_SECRET, "PYTHONPATH": os.pathsep.join([str(self.site), str(self.folder)])}
+        return {
+            **os.environ,
+            **KNOWN_SECRET,
+            "PYTHONPATH": os.pathsep.join([str(self.site), str(self.folder)]),
+        }
 
     @property
     def door(self) -> Path:

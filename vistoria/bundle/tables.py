@@ -9,7 +9,6 @@ from pathlib import Path
 import msgspec
 
 from vistoria.client.transcript import Transcript
-from vistoria.generate.tables import TableOrder
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.clause import Regulation
 from vistoria.model.history import History, read_history
@@ -19,7 +18,7 @@ from vistoria.play.again import alone
 from vistoria.play.echoed import NotTheEchoes, echoes_again, echoes_of
 from vistoria.play.relived import life_fault
 from vistoria.play.sizes import table_sizes
-from vistoria.play.table import refereed
+from vistoria.play.table import ordered, refereed
 from vistoria.protocol.handshake import Hello
 from vistoria.referee.model import Model
 from vistoria.verdict.facts import RunFacts
@@ -177,7 +176,7 @@ def _drawn(facts: RunFacts, kept: _Kept, origin: _Kept | None, regulation: Regul
             return  # told of the run
         number = int(table.id.rpartition("-")[2])
         hands = table_sizes(facts.request.hands)[number - 1]
-        order = TableOrder(regulation, hello, facts.seed, number, hands)
+        order = ordered(regulation, hello, facts.seed, number, hands)
         fault = life_fault(order, kept.history, broken_off=table.fault is not None)
         if fault is not None:
             yield fault

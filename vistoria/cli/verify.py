@@ -126,6 +126,7 @@ def examine(
     from vistoria.bundle.store import NoBundle, read_facts
     from vistoria.bundle.trust import covered, trust_faults
     from vistoria.bundle.unproved import unproved
+    from vistoria.model.errors import unless_ours
 
     from .compared import report_findings
 
@@ -148,6 +149,7 @@ def examine(
         notes += bundle.notes(folder)
         notes += covered(folder, {each.item for each in faults}, people)
     except Exception as error:  # a folder with faults may hold anything
+        unless_ours(error)
         if not bad and not isinstance(error, NoExtra):
             raise
         faults += [

@@ -11,7 +11,7 @@ from functools import cache
 import hypothesis
 from hypothesis import HealthCheck, Phase, Verbosity, given, settings
 from hypothesis.database import ExampleDatabase, choices_to_bytes
-from hypothesis.errors import Flaky, Unsatisfiable
+from hypothesis.errors import Flaky, HypothesisException, Unsatisfiable
 from hypothesis.strategies import DrawFn, SearchStrategy, composite, integers, just, tuples
 
 from vistoria.client.scene import SceneFault
@@ -59,6 +59,10 @@ def _tuples(values: tuple[int, ...]) -> SearchStrategy[tuple[int, ...]]:
 
 class _Enough(BaseException):
     """So many hands were tried that the smallest so far must do; hypothesis would catch an Exception."""
+
+
+class _Broke(BaseException):
+    """The harness broke: hypothesis would take that for a hand that differs, and the engine would be blamed."""
 
 
 class _StillFails(AssertionError):
@@ -119,6 +123,10 @@ def shrink(choices: Sequence[int], passes: Callable[[Source], bool], messages: C
             passed = passes(source)
         except (EngineError, SceneFault):
             hypothesis.reject()
+        except HypothesisException:
+            raise
+        except Exception as error:
+            raise _Broke from error
         if not passed:
             failed += 1
             raise _StillFails
@@ -127,6 +135,8 @@ def shrink(choices: Sequence[int], passes: Callable[[Source], bool], messages: C
         play_and_judge()
     except (_StillFails, Unsatisfiable, _Enough):
         pass
+    except _Broke as broke:
+        raise broke.__cause__ or broke from None
     except Flaky as error:
         if not is_over():  # hypothesis takes a search broken off for a hand that differs
             raise _differs(str(error)) from None

@@ -69,9 +69,7 @@ def as_first_hand(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Ech
     if (marker and not can.forced_marker) or (pool is not None and not can.forced_pool):
         return None
     people = sorted(hand.people.items(), key=lambda each: each[1])
-    force = Force(
-        marker, pool, {player: hand.stacks[seat] for player, seat in people}, hand.opening.force.seed
-    )
+    force = Force(marker, pool, {player: hand.stacks[seat] for player, seat in people})
     joins = tuple(Join(player, seat, hand.stacks[seat]) for player, seat in people)
     start = msgspec.structs.replace(hand.start, deck=deck)
     return Echo(

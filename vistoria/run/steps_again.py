@@ -13,6 +13,7 @@ from vistoria.client.draws import OFF_THE_RECORD, TRIED_HAND, table_label
 from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
 from vistoria.client.transcript import Transcript
 from vistoria.model.clause import Regulation, ScenarioEntry
+from vistoria.model.errors import unless_ours
 from vistoria.model.evidence import Evidence, StepRun
 from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import EngineError
@@ -181,6 +182,7 @@ def _apart(scene: Scene, steps: tuple[StepRun, ...], engine: StoredEngine) -> st
         except NotStored:
             raise
         except Exception as trouble:  # a fault of ours stops a step too
+            unless_ours(trouble)
             ended, closes = "stopped", isinstance(trouble, OfferRefused)
         if ended != step.status:
             return f"step {number}, played again with the answers stored, is {ended}; the evidence has {step.status}"

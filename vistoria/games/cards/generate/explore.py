@@ -47,6 +47,8 @@ class _Tally:
     """Why the last example could not be played, where that lies in the terms of the product."""
     refused: int = 0
     refusal: str = ""
+    own: bool = False
+    """Whether the product dealt a hand of the last example itself."""
 
     def note(self, refused: list[str]) -> None:
         """Count what was refused in an example, and keep the first of all."""
@@ -75,16 +77,20 @@ class Draw:
 def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: object) -> None:
     """Draw hands, as many as the scenario wants or the share of them that the run allows, and judge each.
 
-    The scene keeps the last example, or the shrunk one. Raises CheckFailed with the shrunk counter-example's
-    finding; the sample's counts tell whether the situation arose `minimum` times. Trouble with the engine
-    goes through unshrunk. Where no check failed, and the reports of some example cannot be, raises SceneFault.
+    The scene keeps the last example, or the shrunk one. To be shrunk, a hand that the product dealt itself is played
+    again with the cards laid that were drawn for it; where it does not fail so, it is kept as it is.
+
+    Raises CheckFailed with the finding of the shrunk counter-example; the sample's counts tell whether the situation
+    arose `minimum` times. Trouble with the engine goes through unshrunk. Where no check failed, and the reports of some
+    example cannot be, raises SceneFault.
     """
     chance, tally = Chance(scene.draw_seed), _Tally()
 
     def passes(source: Source) -> bool:
         """Whether a hand passed or did not matter, or cannot be played on the terms of the product."""
         try:
-            talk = _play(scene, draw, KINDS[draw.kind](source, deal_plan(scene)))
+            drawn = KINDS[draw.kind](source, deal_plan(scene))
+            talk = _play(scene, draw, drawn, laid=bool(tally.failed))
         except SceneFault as own:
             if own.reason is not Reason.OWN_TERMS:
                 raise
@@ -93,6 +99,7 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
         tally.terms = None
         tally.messages += len(talk.messages)
         if not tally.failed:
+            tally.own = any(hand.plan.own for hand in drawn.hands)
             tally.note(refusals(talk.history))
         finding = apply_check(check, literals, talk.history)
         wrong = {tally.failed} if tally.failed else {"failed", "inconclusive", "not-provided", "unsupported"}
@@ -120,7 +127,11 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
         from vistoria.generate.shrink import shrink
 
         tally.messages = 0
-        shrink(chance.given, passes, lambda: tally.messages)
+        try:
+            shrink(chance.given, passes, lambda: tally.messages)
+        except SceneFault:
+            if not tally.own:
+                raise
     scene.sample = Sample(
         tally.examples, tally.relevant, minimum, scene.draw_seed, others, tally.refused, tally.refusal
     )
@@ -135,12 +146,12 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
         raise CheckFailed(finding)
 
 
-def _play(scene: Scene, draw: Draw, drawn: Drawn) -> Conversation:
+def _play(scene: Scene, draw: Draw, drawn: Drawn, *, laid: bool) -> Conversation:
     _settle_burns(scene, drawn.hands[0].plan)
     one = replace(scene)
     try:
         for hand in drawn.hands:
-            deal(one, draw.at(hand.plan))
+            deal(one, replace(draw.at(hand.plan), own=hand.plan.own and not laid))
             hand.play(one)
             call_down(one)
             one.close()
