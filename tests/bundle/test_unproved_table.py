@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -15,7 +15,7 @@ import pytest
 from forged_rows import FORGED
 from forgery import follow, rewrite_transcripts
 from msgspec import DecodeError
-from test_forged_tables import played as played
+from warm import vistoria
 
 from vistoria.bundle.layout import ENVIRONMENT, EVIDENCE, FACTS, TABLES, readable
 from vistoria.bundle.store import NoBundle
@@ -27,11 +27,25 @@ pytestmark = pytest.mark.usefixtures("pages_once")
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bundle.md"
 
 
+@pytest.fixture(scope="session")
+def replayed(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
+    """Two drawn tables of an engine that breaks a clause in each hand that is shown, and the hands played again."""
+    wrong = ("--engine", "in-process:vistoria.reference_engine.saboteurs:Sabotaged")
+    option = ("--engine-option", "id=mo-97-2010/8.5:two-cards-shown")
+
+    def run(desk: Path) -> None:
+        few = ("--regulation", "mo-97-2010", "--clause", "mo-97-2010/8.5", "--examples", "5", "--hands", "10")
+        done = vistoria("run", *few, *wrong, *option, "--seed", "1", "--out", str(desk / "out"), cwd=desk)
+        assert done.returncode == 1, done.stderr
+
+    return once("bundle with replays", run) / "out"
+
+
 @pytest.fixture
-def folder(stored: Path, played: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Path:
-    """A folder to spoil: with drawn tables where the row is on these."""
-    row = request.node.callspec.params.get("row")
-    return shutil.copytree(played if row == "replays" else stored, tmp_path / "out")
+def folder(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """A folder to spoil: with drawn tables where they are needed."""
+    on_tables = {"replays", TABLES} & {*request.node.callspec.params.values()}
+    return shutil.copytree(request.getfixturevalue("replayed" if on_tables else "stored"), tmp_path / "out")
 
 
 @pytest.mark.parametrize("row", [each.id for each in rows()])
@@ -109,10 +123,7 @@ def unseen(folder: Path, name: str) -> list[str]:
 @pytest.mark.parametrize(
     "name", [ENVIRONMENT, FACTS, EVIDENCE, pytest.param(TABLES, marks=pytest.mark.complete)]
 )
-def test_every_field_that_no_row_names_is_proved(
-    stored: Path, played: Path, tmp_path: Path, name: str
-) -> None:
-    folder = shutil.copytree(played if name == TABLES else stored, tmp_path / "out")
+def test_every_field_that_no_row_names_is_proved(folder: Path, name: str) -> None:
     assert unseen(folder, name) == []
 
 
