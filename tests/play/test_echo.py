@@ -16,13 +16,23 @@ from vistoria.model.command import Act, Command, Join, Leave, Start
 from vistoria.model.history import Exchange
 from vistoria.model.request import Close, Open, Play, Request
 from vistoria.model.table import Force
-from vistoria.play.echoing import Echoed, Echoes
+from vistoria.play.apart import Echoed
+from vistoria.play.echoing import Echoes
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.saboteurs import Sabotaged
 from vistoria.reference_engine.saboteurs.condition import UNFORCED, Condition, Situation
 from vistoria.reference_engine.variations.engine import Varied
 
-EVERY_ECHO = {"laid", "as-first-hand", "at-other-seats", "larger-chips", "with-company", "more-players"}
+EVERY_ECHO = {
+    "laid",
+    "as-first-hand",
+    "at-other-seats",
+    "larger-chips",
+    "with-company",
+    "more-players",
+    "after-others",
+    "beside-another",
+}
 
 
 def echoed(engine: Reference, regulation: str, seed: int, hands: int = 8) -> Echoed:

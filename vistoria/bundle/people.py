@@ -30,6 +30,7 @@ import msgspec
 
 from vistoria.journal.disk import write_whole
 from vistoria.model.errors import UserError
+from vistoria.model.given import from_json, from_toml
 
 from .keys import CannotSign, key_id
 from .layout import TRUST, readable
@@ -181,7 +182,7 @@ class TrustFile(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
 def read_trust(path: Path) -> TrustFile:
     """The people in a trust file, by the ids of their keys, and what it asks for; raise BadTrust."""
     try:
-        file = msgspec.toml.decode(path.read_bytes(), type=TrustFile)
+        file = from_toml(path.read_bytes(), TrustFile)
     except OSError as error:
         raise BadTrust(f"{path}: {error.strerror}") from None
     except (ValueError, msgspec.DecodeError) as error:
@@ -247,7 +248,7 @@ def kept_trust(folder: Path) -> TrustFile | None:
         return None
     try:
         content = path.read_bytes()
-        trust = msgspec.json.decode(content, type=TrustFile)
+        trust = from_json(content, TrustFile)
         same = readable(msgspec.json.decode(content)) == content
     except (ValueError, msgspec.DecodeError, RecursionError) as error:
         raise BadTrust(f"it is no list of people: {error}") from None

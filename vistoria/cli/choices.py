@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import os
 import shlex
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -32,6 +33,17 @@ EngineOptions = Annotated[
         "--engine-option", metavar="KEY=VALUE", help="Launch option of a Python engine; repeatable."
     ),
 ]
+
+
+def new_file(path: Path | None) -> Path | None:
+    """The file that a command is to write; raise BadParameter for a path at which no file can be."""
+    if path is not None:
+        above = next(each for each in (path.parent, *path.parent.parents) if os.path.lexists(each))
+        if not path.name or path.name == ".." or (os.path.lexists(path) and not path.is_file()):
+            raise typer.BadParameter(f"{str(path)!r} is no file; name a file, such as out/name")
+        if not above.is_dir():
+            raise typer.BadParameter(f"{above} is a file, and no folder can be made in it")
+    return path
 
 
 def command_line() -> str:

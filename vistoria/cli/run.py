@@ -26,7 +26,7 @@ from .chosen import is_unexpected, regulations_named, scenarios_of, shard_of
 from .kept import known_failures as accepted
 from .kept import report_details as details
 from .kept import self_test
-from .ready import FOREVER, enough_connections, same_suite, timeouts_of, watching, writable
+from .ready import FOREVER, enough_connections, enough_files, same_suite, timeouts_of, watching, writable
 from .replaced import NewRun, ReplaceOption, greeted_by, refuse_other_run
 
 EXAMPLES = examples(
@@ -231,6 +231,7 @@ def run(
     if timestamp is not None:
         need_stamps()
     same_suite(suite)
+    enough_files(workers)
     folders = folders_of(regulations_named(regulation, clause, scenario, failed_from))
     regulations = regulations_of(folders)
     for name in clause or ():

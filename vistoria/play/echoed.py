@@ -20,7 +20,8 @@ from vistoria.model.request import Request
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Abilities
 
-from .echoing import Apart, Echoes
+from .apart import Apart
+from .echoing import Echoes
 
 EVERY = 4
 """Of so many tables one is echoed where a model of the law follows them all; else each is."""
@@ -41,13 +42,18 @@ def echoes_of(table: str) -> str:
 
 
 def play_echoes(
-    link: Caller, regulation: Regulation, table: PlayedTable, history: History, aliases: Aliases
+    link: Caller,
+    regulation: Regulation,
+    table: PlayedTable,
+    history: History,
+    aliases: Aliases,
+    turn: int | None = None,
 ) -> tuple[PlayedTable, Conversation]:
-    """Play the echoes of a table with the engine."""
+    """Play the echoes of a table with the engine; with a `turn` those of its hands alone, the first of them so."""
     talk = Conversation(link, aliases, has_history=False)
     try:
         record = _record(
-            talk.ask, lambda: len(talk.messages), regulation, link.hello.abilities, table, history
+            talk.ask, lambda: len(talk.messages), regulation, link.hello.abilities, table, history, turn
         )
     except EngineError as error:
         record = _echo(table, (), engine_fault(error, talk.messages))
@@ -61,6 +67,7 @@ def echoes_again(
     history: History,
     stored: History,
     broken_off: Fault | None = None,
+    turn: int | None = None,
 ) -> PlayedTable:
     """The same from what was stored, to where an engine is said to have `broken_off`; raises NotTheEchoes."""
     said: list[Exchange] = []
@@ -76,7 +83,7 @@ def echoes_again(
         return exchange.reply
 
     try:
-        return _record(ask, lambda: 2 * len(said), regulation, can, table, history)
+        return _record(ask, lambda: 2 * len(said), regulation, can, table, history, turn)
     except _Ended:
         return _echo(table, (), broken_off)
 
@@ -88,6 +95,7 @@ def _record(
     can: Abilities,
     table: PlayedTable,
     history: History,
+    turn: int | None,
 ) -> PlayedTable:
     labels, sense = map(table_label, count(1)), Sense()
 
@@ -96,7 +104,8 @@ def _record(
         sense.hear(Exchange(said() - 1, request, reply))
         return reply
 
-    apart = Echoes(heard, lambda: next(labels), regulation, can, said).of_table(history.exchanges).apart
+    echoes = Echoes(heard, lambda: next(labels), regulation, can, said, turn or 0)
+    apart = echoes.of_table(history.exchanges, whole=turn is None).apart
     until = math.inf if sense.fault is None else sense.fault.message or 0
     found = (_disagreement(table.id, each) for each in apart if each.clauses and each.said < until)
     return _echo(table, tuple(found), sense.fault)

@@ -28,6 +28,7 @@ from vistoria.protocol.handshake import Hello, Identity
 
 from .bound import bounded, raising
 from .collector import ENTRY, PLAN, FeatureFile
+from .disguised import disguised
 from .engine_report import EngineReport, located
 from .hooks import Hooks
 from .laws import regulation_in
@@ -35,7 +36,7 @@ from .link import LINK, UNWRITTEN, greeting_of, said_by
 from .memory import seldom_collecting
 from .names import transcript_name
 from .plan import plan_in_hand
-from .tables import TABLE, DrawnTable, drawn_tables
+from .tables import TABLE, DrawnTable, drawn_tables, kept
 from .vocabulary import vocabulary
 
 PROPERTY = "vistoria"
@@ -170,6 +171,14 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
     interruption.heed()
     text = msgspec.json.encode(evidence).decode()
     request.node.user_properties.append((PROPERTY, text))
+    try:
+        echoed = disguised(request.config, progress.scene, evidence)
+    except CannotWrite as cannot:
+        request.node.user_properties.append((UNWRITTEN, str(cannot)))
+        return
+    interruption.heed()
+    if echoed is not None:
+        request.node.user_properties.append((TABLE, msgspec.json.encode(echoed).decode()))
     del request.node.stash[PROGRESS]  # the item lives as long as the session
 
 
@@ -212,7 +221,7 @@ def unplayed(item: pytest.Item, detail: str) -> tuple[str, str]:
     """
     fault = Fault(Reason.OUR_FAULT, detail)
     if isinstance(item, DrawnTable):
-        return TABLE, msgspec.json.encode(item.kept(item.unplayed, fault)).decode()
+        return TABLE, msgspec.json.encode(kept(item.config, item.unplayed, fault)).decode()
     plan, entry, digest = item.config.stash[PLAN], item.stash[ENTRY], ""
     name = transcript_name(entry.id)
     if plan.transcripts:
