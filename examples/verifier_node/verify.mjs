@@ -12,7 +12,7 @@
 import { createHmac } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { ITEMS, answers, at, faultOf, notCompared, sha256 } from "./faults.mjs";
+import { ITEMS, answers, at, faultOf, lawDigest, notCompared, sha256 } from "./faults.mjs";
 import { written } from "./forms.mjs";
 import { checkResults } from "./outcomes.mjs";
 import { checkScenarios } from "./scenarios.mjs";
@@ -190,9 +190,7 @@ function checkFeatures(folder, files, digests) {
     const [, regulation] = /^features of (.+)$/.exec(what) ?? [];
     if (!regulation) continue;
     const below = `features/${regulation.replaceAll("-", "_")}/`;
-    const lines = files.filter((name) => name.startsWith(below) && !name.split("/").includes("__pycache__"))
-      .map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name.slice(below.length)}\n`);
-    if (sha256(lines.join("")) !== digest) fault(below, "is not what was run according to environment.json");
+    if (lawDigest(folder, files, below) !== digest) fault(below, "is not what was run according to environment.json");
   }
 }
 
