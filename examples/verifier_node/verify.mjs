@@ -12,7 +12,7 @@
 import { createHmac } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { ITEMS, answers, at, faultOf, notCompared, sha256 } from "./faults.mjs";
+import { ITEMS, answers, at, faultOf, lawDigest, notCompared, sha256 } from "./faults.mjs";
 import { written } from "./forms.mjs";
 import { checkResults } from "./outcomes.mjs";
 import { checkScenarios } from "./scenarios.mjs";
@@ -190,9 +190,7 @@ function checkFeatures(folder, files, digests) {
     const [, regulation] = /^features of (.+)$/.exec(what) ?? [];
     if (!regulation) continue;
     const below = `features/${regulation.replaceAll("-", "_")}/`;
-    const lines = files.filter((name) => name.startsWith(below) && !name.split("/").includes("__pycache__"))
-      .map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name.slice(below.length)}\n`);
-    if (sha256(lines.join("")) !== digest) fault(below, "is not what was run according to environment.json");
+    if (lawDigest(folder, files, below) !== digest) fault(below, "is not what was run according to environment.json");
   }
 }
 
@@ -230,8 +228,11 @@ function checkEngine(folder, records, facts, environment) {
   if (others.length && !facts.identity_changed) fault("environment.json", "the engine said at its end that it is another");
   if (facts.identity_changed && farewells.length && !others.length) fault("run.json", "says that the identity changed");
   if (farewells.length > pids.length) fault("environment.json", "has more farewells than processes of the engine");
-  if (facts.engine.isolated && pids.length && pids.every((each) => each === own)) fault("run.json", "the engine ran in the process of the harness");
-  if (facts.engine.isolated === environment.engine.startsWith("in-process:")) fault("run.json", "the engine was started otherwise than it says");
+  const inOwn = ["isolated", "own-process"];
+  const ran = facts.engine.isolation ?? "own-process";
+  if (inOwn.includes(ran) && pids.length && pids.every((each) => each === own)) fault("run.json", "the engine ran in the process of the harness");
+  const started = { "in-process": ["in-process"], tcp: ["remote"] }[environment.engine.split(":")[0]] ?? inOwn;
+  if (!started.includes(ran)) fault("run.json", "the engine was started otherwise than it says");
 }
 
 function recordsOf(folder, name, key) {

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from vistoria.model.isolation import Isolate
+
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -46,6 +48,22 @@ def new_file(path: Path | None) -> Path | None:
     return path
 
 
+IsolateOption = Annotated[
+    Isolate,
+    typer.Option(
+        "--isolate",
+        help="Start the engine in namespaces of its own, without sight of the harness: where the system allows it, "
+        "or else not at all (require), or never (off).",
+    ),
+]
+AllowOption = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--allow", metavar="PATH", help="Path that an isolated engine may use as it is outside; repeatable."
+    ),
+]
+
+
 def command_line() -> str:
     """The command as it was typed, for the record; raise UsageError for one that no record can hold."""
     typed = shlex.join(["vistoria", *sys.argv[1:]])
@@ -68,11 +86,22 @@ def pairs(texts: Iterable[str] | None, option: str, form: str = "KEY=VALUE") -> 
     return found
 
 
-def launch_of(engine: str, options: Sequence[str] | None) -> Launch:
-    """How to start or reach the engine."""
+def launch_of(
+    engine: str,
+    options: Sequence[str] | None,
+    isolate: Isolate = Isolate.AUTO,
+    hidden: Sequence[Path] = (),
+    allowed: Sequence[Path] | None = None,
+) -> Launch:
+    """How to start or reach the engine, without sight of `hidden` folders where the system allows it."""
+    from vistoria.client.apart import set_apart
     from vistoria.engines.spec import parse_engine
 
-    return parse_engine(engine, pairs(options, "--engine-option"))
+    for path in allowed or ():
+        if not path.exists():
+            raise UsageError(f"--allow {path}: there is no such path")
+    launch = parse_engine(engine, pairs(options, "--engine-option"))
+    return set_apart(launch, isolate, hidden, allowed or ())
 
 
 def folders_of(names: Sequence[str] | None) -> dict[str, Path]:

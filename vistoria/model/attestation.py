@@ -62,3 +62,5 @@ class Attested(msgspec.Struct, frozen=True):
     """Path inside the bundle."""
     key: str | None = None
     """SHA-256 of the public key that signed it."""
+    also: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    """Those of the keys that signed it too, if there are any."""

@@ -19,10 +19,12 @@ from vistoria.bundle.store import StoredRun, copy_features, stored_run, write_re
 from vistoria.journal import interruption
 from vistoria.journal.disk import write_whole
 from vistoria.journal.entries import Began, Ended, Greeted, Journal, Judged, Played
+from vistoria.journal.in_hand import forget, held_in
 from vistoria.journal.owner import Hold
 from vistoria.journal.state import Phase
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence
+from vistoria.model.isolation import Isolation
 from vistoria.model.measured import Measured
 from vistoria.model.played import PlayedTable
 from vistoria.protocol.handshake import Hello
@@ -63,10 +65,10 @@ def conduct(
     times. `again` measures the items of the plan once more, `stamp` has what the run is committed to stamped.
     Raise CannotWrite, or what a listener raised, when no more can be kept: what was judged is in the journal.
     """
+    clock = Clock()
     out, folders = hold.folder, {name: Path(folder) for name, folder in plan.folders.items()}
     wanted = (s for r in regulations.values() for s in r.scenarios if plan.request.wants(s.id, s.clause))
     refuse_uncollectable(folders.values(), frozenset((s.feature, s.line) for s in wanted))
-    clock = Clock()
     environment = _environment(clock, command, engine, options or {}, folders)
     hold.enter(Phase.PREPARING)
     clear(out)
@@ -74,6 +76,7 @@ def conduct(
     for name, content in kept.items():
         write_whole(out / name, content)
     write_environment(out, environment)
+    forget(out)
     journal = Journal(out)
     try:
         began = Began(facts_so_far(plan, None, engine))
@@ -85,6 +88,9 @@ def conduct(
         interruption.finish()  # what was judged is written, though somebody asks once more
         write_environment(out, _at_the_end(environment, clock.span(), executed))
         facts = msgspec.structs.replace(facts_of(plan, executed, engine), measured=again())
+        if facts.interrupted and facts.engine.isolation is not Isolation.ISOLATED:
+            asked = (each.incident("was asked to end", facts.engine.isolation) for each in held_in(out))
+            facts = msgspec.structs.replace(facts, incidents=(*facts.incidents, *asked))
         journal.add(Ended(facts))
     finally:
         journal.close()

@@ -30,7 +30,7 @@ from vistoria.referee.model import Model, models
 from .collector import LENGTH, PLAN
 from .engine_report import located
 from .laws import regulation_in
-from .link import LINK, UNWRITTEN, greeting_of, said_by
+from .link import LINK, UNWRITTEN, greeting_of, header_of, said_by
 from .names import transcript_name
 
 TABLE = "vistoria-table"
@@ -111,12 +111,20 @@ class DrawnTable(pytest.Item):
 
 
 def kept(
-    config: pytest.Config, shown: PlayedTable, fault: Fault | None, talk: Conversation | None = None
+    config: pytest.Config,
+    shown: PlayedTable,
+    fault: Fault | None,
+    talk: Conversation | None = None,
+    greeted: Hello | None = None,
 ) -> PlayedTable:
-    """The record of a table whose transcript is written; raise CannotWrite."""
+    """The record of a table whose transcript is written; without messages, its greeting is `greeted`.
+
+    Raises CannotWrite.
+    """
     plan, name, digest = config.stash[PLAN], transcript_name(shown.id), ""
     if plan.transcripts:
-        hello = said_by(config.stash[LINK]) if talk is not None and talk.messages else None
+        said = talk is not None and talk.messages
+        hello = said_by(config.stash[LINK]) if said else header_of(greeted)
         names = {} if talk is None else talk.names
         header = {"table": shown.id, "names": names, "hello": hello}
         digest = write_transcript(
