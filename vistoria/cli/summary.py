@@ -18,7 +18,7 @@ from vistoria.reports.speech import DEFAULT, speech
 from vistoria.reports.summary import engine_name
 from vistoria.reports.words import ICONS, found_line
 from vistoria.verdict.facts import RunFacts
-from vistoria.verdict.results import ClauseResult, RegulationResult, Results, ScenarioResult
+from vistoria.verdict.results import ClauseResult, EngineRecord, RegulationResult, Results, ScenarioResult
 
 from .kept import unread_details
 from .terminal import errors, one_line, output, shown
@@ -70,6 +70,10 @@ def print_summary(
         output.print(Text.assemble(("run: ", "red"), one_line(fault)), soft_wrap=True)
     for table in results.broken_tables:
         output.print(Text.assemble(("drawn table: ", "yellow"), one_line(table)), soft_wrap=True)
+    for incident in results.incidents:
+        output.print(Text.assemble(("incident: ", "red"), one_line(incident)), soft_wrap=True)
+    if not quiet:
+        output.print(f"engine: {isolation_line(results.engine)}", soft_wrap=True)
     for known in results.known:
         colour = "red" if known.state in INEXACT else "yellow"
         output.print(Text.assemble(("known failure: ", colour), one_line(str(known))), soft_wrap=True)
@@ -91,6 +95,12 @@ def print_written(out: Path, written: Sequence[str]) -> None:
         output.print(f"also     {', '.join(others)}", soft_wrap=True)
     if (note := unread_details(out)) is not None:
         errors.print(escape(note), soft_wrap=True)
+
+
+def isolation_line(engine: EngineRecord) -> str:
+    """Whether the engine was isolated, and why not."""
+    why = f" ({one_line(engine.not_isolated)})" if engine.not_isolated else ""
+    return speech(DEFAULT).text(f"isolation.{engine.isolation}") + why
 
 
 def print_measured(facts: RunFacts) -> None:

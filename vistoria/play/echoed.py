@@ -20,7 +20,8 @@ from vistoria.model.request import Request
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Abilities
 
-from .echoing import Apart, Echoes
+from .apart import Apart
+from .echoing import Echoes
 
 EVERY = 4
 """Of so many tables one is echoed where a model of the law follows them all; else each is."""

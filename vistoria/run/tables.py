@@ -30,7 +30,7 @@ from vistoria.referee.model import Model, models
 from .collector import LENGTH, PLAN
 from .engine_report import located
 from .laws import regulation_in
-from .link import LINK, UNWRITTEN, greeting_of, said_by
+from .link import LINK, UNWRITTEN, greeting_of, header_of, said_by
 from .names import transcript_name
 
 TABLE = "vistoria-table"
@@ -80,13 +80,13 @@ class DrawnTable(pytest.Item):
             shown = self._refereed(self.table, talk.history, hello)
         except Exception as error:  # the conversation is kept, whatever the referee makes of it
             shown, fault = self.unplayed, Fault(Reason.OUR_FAULT, located(error))
-        yield self.kept(shown, shown.fault or fault, talk)
+        yield kept(self.config, shown, shown.fault or fault, talk)
         if hello is not None and fault is None:
             yield from self._alone(link, hello, talk.history, shown.disagreements)
             if shown.fault is None and (self.model is None or self.number % EVERY == 1):
                 names = self._names(echoes_of(self.table))
                 echoed, said = play_echoes(link, self.regulation, shown, talk.history, names)
-                yield self.kept(echoed, echoed.fault, said)
+                yield kept(self.config, echoed, echoed.fault, said)
 
     def _refereed(self, id_: str, history: History, hello: Hello | None) -> PlayedTable:
         return refereed(id_, history, self.model, () if hello is None else hello.offered(self.regulation.id))
@@ -104,22 +104,33 @@ class DrawnTable(pytest.Item):
             shown = self._refereed(table, talk.history, hello)
             if _kind(each) in map(_kind, shown.disagreements):
                 shown = msgspec.structs.replace(shown, again=self.table)
-                yield self.kept(shown, shown.fault, talk)
+                yield kept(self.config, shown, shown.fault, talk)
 
     def _names(self, table: str) -> Aliases:
         return Aliases(self.config.stash[PLAN].secret, table)
 
-    def kept(self, shown: PlayedTable, fault: Fault | None, talk: Conversation | None = None) -> PlayedTable:
-        """Write the transcript; raise CannotWrite."""
-        plan, name, digest = self.config.stash[PLAN], transcript_name(shown.id), ""
-        if plan.transcripts:
-            hello = said_by(self.config.stash[LINK]) if talk is not None and talk.messages else None
-            names = {} if talk is None else talk.names
-            header = {"table": shown.id, "names": names, "hello": hello}
-            digest = write_transcript(
-                Path(plan.transcripts) / name, header, () if talk is None else talk.messages
-            )
-        return msgspec.structs.replace(shown, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
+
+def kept(
+    config: pytest.Config,
+    shown: PlayedTable,
+    fault: Fault | None,
+    talk: Conversation | None = None,
+    greeted: Hello | None = None,
+) -> PlayedTable:
+    """The record of a table whose transcript is written; without messages, its greeting is `greeted`.
+
+    Raises CannotWrite.
+    """
+    plan, name, digest = config.stash[PLAN], transcript_name(shown.id), ""
+    if plan.transcripts:
+        said = talk is not None and talk.messages
+        hello = said_by(config.stash[LINK]) if said else header_of(greeted)
+        names = {} if talk is None else talk.names
+        header = {"table": shown.id, "names": names, "hello": hello}
+        digest = write_transcript(
+            Path(plan.transcripts) / name, header, () if talk is None else talk.messages
+        )
+    return msgspec.structs.replace(shown, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
 
 
 def _kind(found: Disagreement) -> tuple[object, ...]:
