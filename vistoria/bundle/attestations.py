@@ -22,11 +22,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from vistoria.journal.disk import write_whole
-from vistoria.model.attestation import Attachment, Attestation, Attested, Standing
+from vistoria.model.attestation import Attachment, Attestation, Attested, Revoked, Standing
 from vistoria.model.errors import UserError
 
 from .envelope import BadEnvelope, Subject, keep_key, read_keys, seal, statement, unseal_all
 from .environment import read_environment
+from .keys import key_id, public_pem
 from .layout import (
     ATTESTATIONS,
     ENVIRONMENT,
@@ -88,23 +89,41 @@ class SignedOver(UserError):
 
 
 def keep(folder: Path, attestation: Attestation, signer: Signer | None = None) -> str:
-    """Write an attestation atomically, beside earlier ones of its clause; return its path."""
+    """Write an attestation atomically, beside earlier ones of its clause; return its path.
+
+    It revokes the latest one. If that one says the same, it is only signed, unless somebody else has signed it.
+    """
     regulation, _, path = attestation.clause.partition("/")
     below = folder / ATTESTATIONS / regulation
-    numbers = [int(m["n"]) for p in below.glob("*") if (m := _NAME.fullmatch(p.name)) and m["clause"] == path]
-    target = below / f"{path}--{max(numbers, default=0) + 1}.json"
-    write_whole(target, readable(attestation))
+    earlier = [each for each in attestation_files(folder) if each.parent == below and _parts(each)[0] == path]
+    keys, _ = read_keys(folder / ATTESTATIONS / KEYS) if earlier else ({}, [])
+    latest = _read(folder, earlier[-1], keys) if earlier else None
+    target = below / f"{path}--{latest.number + 1 if latest else 1}.json"
+    if latest is not None and _is_said(latest, attestation, signer):
+        target = folder / latest.file
+    elif latest is not None:
+        revoked = Revoked(latest.file, file_digest(folder / latest.file), date.today())
+        attestation = msgspec.structs.replace(attestation, revokes=revoked)
+    if not target.exists():
+        write_whole(target, readable(attestation))
     if signer is not None:
         sign(folder, target.relative_to(folder).as_posix(), signer)
     return target.relative_to(folder).as_posix()
 
 
+def _is_said(latest: StoredAttestation, attestation: Attestation, signer: Signer | None) -> bool:
+    """Whether an attestation on record says the same and can carry this signature."""
+    ours = latest.unsigned is not None or signer is None or latest.key == key_id(public_pem(signer))
+    return ours and msgspec.structs.replace(latest.attestation, revokes=msgspec.UNSET) == attestation
+
+
 def attach(folder: Path, source: Path) -> Attachment:
     """Copy a file into the bundle, named by its digest; raise OSError if it cannot be read."""
     digest = file_digest(source)
-    target = folder / ATTESTATIONS / FILES / f"{digest}-{source.name}"
+    name = source.name.removeprefix(f"{digest}-")  # as an earlier attestation has attached it
+    target = folder / ATTESTATIONS / FILES / f"{digest}-{name}"
     write_whole(target, source.read_bytes())
-    return Attachment(source.name, target.relative_to(folder).as_posix(), digest)
+    return Attachment(name, target.relative_to(folder).as_posix(), digest)
 
 
 def sign(folder: Path, file: str, signer: Signer) -> None:

@@ -90,6 +90,11 @@ def report(
     from .publish import publish
     from .summary import print_written
 
+    if recover and (report_details or trust or force):
+        raise UsageError(
+            "--recover: it writes the reports of what was judged; give --report-details, --trust and --force "
+            "to `vistoria report` after it"
+        )
     if pdf:
         need()
     people = read_trust(trust) if trust else None
