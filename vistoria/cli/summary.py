@@ -68,6 +68,8 @@ def print_summary(
         output.print(Text.assemble(("run: ", "red"), one_line(fault)), soft_wrap=True)
     for table in results.broken_tables:
         output.print(Text.assemble(("drawn table: ", "yellow"), one_line(table)), soft_wrap=True)
+    for each in results.otherwise:
+        output.print(Text.assemble(("asked again: ", "yellow"), one_line(each)), soft_wrap=True)
     for known in results.known:
         colour = "red" if known.state in INEXACT else "yellow"
         output.print(Text.assemble(("known failure: ", colour), one_line(str(known))), soft_wrap=True)

@@ -67,15 +67,7 @@ class Conversation:
         n = len(self.messages) + 1
         factor = factor_at(self.scaled, n)
         request = _at_factor(asked, factor, factor, NOT_AT_FACTOR)
-        params = msgspec.to_builtins(request, str_keys=True)
-        self.messages.append(message_text({"method": method, "params": params}))
-        try:
-            result = self.link.call(method, request)
-            reply = self._read(method, result)
-        except EngineError as error:
-            self.messages.append(message_text({"fault": {"reason": error.reason.value, "text": str(error)}}))
-            raise
-        self.messages.append(message_text({"result": result}))
+        reply = self._said(method, request)
         if factor != 1:
             reply = _at_factor(reply, 1 / factor, factor, OTHER_SUMS)
         if self.has_history:
@@ -83,17 +75,35 @@ class Conversation:
         return reply
 
     def ask_again(self, request: Request, exchange: Exchange) -> ReplyDifference | None:
-        """Send an exchange's request once more, unrecorded; the first difference from the answer then.
+        """Send an exchange's request once more; the first difference from the answer then.
 
         Raises an EngineError as `ask` does. An answer that is the same to the byte needs no second reading.
         """
-        method = METHOD_OF[type(request)]
-        request = multiplied(request, factor_at(self.scaled, exchange.n))
-        first, result = self.messages[exchange.n], self.link.call(method, request)
-        if first == message_text({"result": result}):
+        factor, first = factor_at(self.scaled, exchange.n), self.messages[exchange.n]
+        self.scale(factor)
+        self._said(METHOD_OF[type(request)], multiplied(request, factor), known=first)
+        again = self.messages[-1]
+        if again == first:
             return None
-        self._read(method, result)
-        return first_difference(msgspec.json.decode(first)["result"], result)
+        return first_difference(*(msgspec.json.decode(each)["result"] for each in (first, again)))
+
+    def forget(self, messages: int, scaled: int) -> None:
+        """Forget what was asked again since there were so many messages and factors."""
+        del self.messages[messages:], self.scaled[scaled:]
+
+    def _said(self, method: str, request: Request, known: msgspec.Raw | None = None) -> object:
+        """Send a request and write down what was said; the reply, but for one whose text is `known`."""
+        params = msgspec.to_builtins(request, str_keys=True)
+        self.messages.append(message_text({"method": method, "params": params}))
+        try:
+            result = self.link.call(method, request)
+            text = message_text({"result": result})
+            reply = None if text == known else self._read(method, result)
+        except EngineError as error:
+            self.messages.append(message_text({"fault": {"reason": error.reason.value, "text": str(error)}}))
+            raise
+        self.messages.append(text)
+        return reply
 
     def _read(self, method: str, result: object) -> object:
         try:

@@ -250,8 +250,11 @@ class Scene:
             raise CheckFailed(finding)
 
     def forced_fault(self) -> Fault | None:
-        """A fault when a forced deck was not dealt, or a later card went to another hand than it was laid for."""
-        detail = deck_fault(self.history) or self._laid_elsewhere()
+        """A fault when a forced deck was not dealt, or a later card went to another hand than it was laid for.
+
+        What holds for every hand, which drawn ones show, holds wherever the later cards went.
+        """
+        detail = deck_fault(self.history) or ("" if self.sample else self._laid_elsewhere())
         return Fault(Reason.DECK_NOT_DEALT, detail) if detail else None
 
     def _laid_elsewhere(self) -> str | None:
@@ -260,17 +263,22 @@ class Scene:
         return next(filter(None, found), None)
 
     def repeat(self) -> Fault | None:
-        """Say everything again on fresh tables; a fault when the answers differ though every deck was forced."""
+        """Say everything again on fresh tables; a fault when the answers differ though every deck was forced.
+
+        What was said the second time is kept up to the first other answer; where all were the same, nothing is.
+        """
         starts = [d.command for d in self.history.done if isinstance(d.command, Start)]
         if not starts or any(start.deck is None for start in starts):
             return None
+        said, scaled = len(self.talk.messages), len(self.talk.scaled)
         for exchange in self.talk.exchanges:
             request = exchange.request
             if not isinstance(request, Rank):
                 request = msgspec.structs.replace(request, table="r" + request.table[1:])
             found = self.talk.ask_again(request, exchange)
             if found is not None:
-                return Fault(Reason.NOT_REPEATABLE, _unequal(found), exchange.n + 1)
+                return Fault(Reason.NOT_REPEATABLE, _unequal(found), len(self.talk.messages))
+        self.talk.forget(said, scaled)
         return None
 
     def close(self) -> None:

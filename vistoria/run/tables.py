@@ -8,11 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from vistoria.client.conversation import Conversation
 from vistoria.client.link import EngineLink
 from vistoria.client.transcript import Messages, write_transcript
 from vistoria.journal.disk import CannotWrite
 from vistoria.model.clause import Regulation
-from vistoria.model.disagreement import Disagreement
+from vistoria.model.disagreement import Disagreement, asked_again
 from vistoria.model.evidence import Fault
 from vistoria.model.history import History
 from vistoria.model.outcome import Reason
@@ -32,9 +33,6 @@ from .names import transcript_name
 
 TABLE = "vistoria-table"
 """The property of a report that holds what a table showed."""
-
-MOST_ALONE = 3
-"""How many hands of a table are played again alone, one for each kind of disagreement."""
 
 
 class DrawnTable(pytest.Item):
@@ -64,7 +62,7 @@ class DrawnTable(pytest.Item):
             self.user_properties.append((UNWRITTEN, str(cannot)))
 
     def _played(self, link: EngineLink) -> Iterator[PlayedTable]:
-        """The table, and its hands that went otherwise, each alone where it goes otherwise there too."""
+        """The table, its hands with a mismatch, each alone, whatever came of it there, and its echoes."""
         hello = greeting_of(link)
         if hello is not None and self.regulation.id not in hello.regulations:
             return
@@ -72,33 +70,35 @@ class DrawnTable(pytest.Item):
         talk, fault = play_table(
             link, self.regulation, seed=seed, number=self.number, hands=self.stash[LENGTH]
         )
-        try:
-            shown = self._refereed(self.table, talk.history, hello)
-        except Exception as error:  # the conversation is kept, whatever the referee makes of it
-            shown, fault = self.unplayed, Fault(Reason.OUR_FAULT, located(error))
-        yield self.kept(shown, shown.fault or fault, talk.messages)
-        if hello is not None and fault is None:
+        shown = self._followed(self.table, talk, fault, hello)
+        yield shown
+        if hello is not None and fault is None and shown.refereed is (self.model is not None):
             yield from self._alone(link, hello, talk.history, shown.disagreements)
             if shown.fault is None and (self.model is None or self.number % EVERY == 1):
                 echoed, said = play_echoes(link, self.regulation, shown, talk.history)
                 yield self.kept(echoed, echoed.fault, said.messages)
 
-    def _refereed(self, id_: str, history: History, hello: Hello | None) -> PlayedTable:
-        return refereed(id_, history, self.model, () if hello is None else hello.offered(self.regulation.id))
+    def _followed(
+        self, id_: str, talk: Conversation, broken_off: Fault | None, hello: Hello | None, again: str = ""
+    ) -> PlayedTable:
+        """The record of a conversation, which is kept whatever the referee makes of it."""
+        offers = () if hello is None else hello.offered(self.regulation.id)
+        try:
+            shown = refereed(id_, talk.history, self.model, offers)
+            fault = shown.fault or broken_off
+        except Exception as error:
+            shown = PlayedTable(id_, 0, refereed=False)
+            fault = Fault(Reason.OUR_FAULT, located(error))
+        return self.kept(msgspec.structs.replace(shown, again=again), fault, talk.messages)
 
     def _alone(
         self, link: EngineLink, hello: Hello, history: History, found: Sequence[Disagreement]
     ) -> Iterator[PlayedTable]:
-        first = {_kind(each): each for each in reversed(found)}
-        for number, each in enumerate(sorted(first.values(), key=lambda d: d.n)[:MOST_ALONE], start=1):
+        for number, each in enumerate(asked_again(found), start=1):
             requests = alone(history.exchanges, each, hello.abilities, self.regulation.cards)
-            talk, fault = play_again(link, requests)
-            if not requests or fault is not None:
-                continue
-            shown = self._refereed(f"{self.table}-{number}", talk.history, hello)
-            if _kind(each) in map(_kind, shown.disagreements):
-                shown = msgspec.structs.replace(shown, again=self.table)
-                yield self.kept(shown, shown.fault, talk.messages)
+            if requests:
+                talk, fault = play_again(link, requests)
+                yield self._followed(f"{self.table}-{number}", talk, fault, hello, again=self.table)
 
     def kept(self, shown: PlayedTable, fault: Fault | None, messages: Messages) -> PlayedTable:
         """Write the transcript; raise CannotWrite."""
@@ -108,10 +108,6 @@ class DrawnTable(pytest.Item):
             header = {"table": shown.id, "seed": plan.request.seed, "hello": hello}
             digest = write_transcript(Path(plan.transcripts) / name, header, messages)
         return msgspec.structs.replace(shown, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
-
-
-def _kind(found: Disagreement) -> tuple[object, ...]:
-    return found.clauses[:1], found.aspect
 
 
 def drawn_tables(session: pytest.Session) -> Iterator[DrawnTable]:
