@@ -67,8 +67,8 @@ def github_annotations(results: Results) -> Iterator[str]:
         yield f"::error title=Fault of the run::{_message(fault)}"
     for table in results.broken_tables:
         yield f"::error title=A drawn table was broken off::{_message(table)}"
-    for each in results.otherwise:
-        yield f"::warning title=Behaved otherwise when asked again::{_message(each)}"
+    for said in results.otherwise:
+        yield f"::warning title=Behaved otherwise when asked again::{_message(said)}"
 
 
 def _row(each: Problem) -> str:

@@ -6,6 +6,7 @@ Import this module only when a hand failed: hypothesis takes longer to import th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import cache
 
 import hypothesis
@@ -121,7 +122,7 @@ def shrink(choices: Sequence[int], passes: Callable[[Source], bool], messages: C
         if not passed:
             raise _StillFails
 
-    try:
+    with suppress(
+        _StillFails, Unsatisfiable, _Enough, Flaky
+    ):  # what has failed stands, however it fares again
         play_and_judge()
-    except (_StillFails, Unsatisfiable, _Enough, Flaky):
-        pass  # noqa: SIM105  what has failed stands, however it fares when it is asked again

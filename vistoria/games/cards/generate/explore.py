@@ -76,8 +76,9 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
     """Draw hands, as many as the scenario wants or the share of them that the run allows, and judge each.
 
     The scene keeps the last example, or the shrunk one; where it fails but once, the one that failed. Raises
-    CheckFailed with the finding of the counter-example that is kept; the sample's counts tell whether the situation arose `minimum` times. Trouble with the engine
-    goes through unshrunk. Where no check failed, and the reports of some example cannot be, raises SceneFault.
+    CheckFailed with the finding of the counter-example that is kept; the sample's counts tell whether the situation
+    arose `minimum` times. Trouble with the engine goes through unshrunk. Where no check failed, and the reports of
+    some example cannot be, raises SceneFault.
     """
     chance, tally = Chance(scene.draw_seed), _Tally()
 
