@@ -56,6 +56,9 @@ def id_fault(facts: RunFacts, table: PlayedTable) -> str | None:
         return "is none of the tables that the run was asked for"
     if int(parts["number"]) > len(table_sizes(facts.request.hands)):
         return f"is none of the tables that the run was asked for: {facts.request.hands} hands are fewer"
+    shard = facts.request.shard
+    if shard is not None and not shard.has(parts["drawn"]):
+        return f"is none of the tables that the run was asked for: it is not of shard {shard}"
     due = parts["drawn"] if parts["again"] else ""
     if table.again != due:
         return f"says that it plays hands of {table.again or 'no table'} again; by its id, of {due or 'no table'}"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Literal
 
 import msgspec
@@ -92,11 +93,13 @@ class Echoes:
     can: Abilities
     said: Callable[[], int] = lambda: 0
     """How many messages were said so far."""
+    apart: list[Apart] = field(default_factory=list)
+    """What was found so far."""
 
     def of_table(self, exchanges: Sequence[Exchange]) -> Echoed:
         """The table once more with every deck laid, and each hand by itself in one of the other ways, in turn."""
         pack = self.regulation.cards
-        apart: list[Apart] = []
+        apart = self.apart
         compared, passed_over = Counter[str](), Counter[str]()
         if not self.can.forced_deck:
             return Echoed((), {}, {"the adapter cannot lay a deck": 1})
@@ -134,7 +137,7 @@ class Echoes:
     def _laid(self, exchanges: Sequence[Exchange], pack: Sequence[Card]) -> Apart | None:
         """Where the whole table goes otherwise with every deck laid."""
         table, opened = self.fresh(), False
-        try:
+        with self._closed(table, lambda: opened):
             for hand, step, request in laid_table(exchanges, pack, table, self.can):
                 reply = self.ask(request)
                 if step is None:
@@ -152,15 +155,12 @@ class Echoes:
                 differs = difference(step.events, events, NO_CHANGE, whole_table=True)
                 if differs is not None:
                     return self._apart("laid", "with every deck laid", hand, step, differs)
-        finally:
-            if opened:
-                self.ask(Close(table))
         return None
 
     def _one(self, hand: PlayedHand, echo: Echo) -> Apart | None:
         """Where a hand and its echo part; raises NotComparable."""
         table, seen = self._opened(echo)
-        try:
+        with self._closed(table):
             seen = self._seated(echo, table, seen)
             events: list[Event] = []
             for number, (step, commands) in enumerate(zip(hand.steps, echo.steps, strict=True)):
@@ -182,9 +182,20 @@ class Echoes:
                 differs = difference(step.events, events, echo.maps)
                 if differs is not None:
                     return self._apart(echo.name, echo.what, hand.number, step, differs)
-        finally:
-            self.ask(Close(table))
         return None
+
+    @contextmanager
+    def _closed(self, table: str, opened: Callable[[], bool] = lambda: True) -> Iterator[None]:
+        """Close a table when its echo is over; not where the engine or the run broke off, which says all there is."""
+        why: NotComparable | None = None
+        try:
+            yield
+        except NotComparable as found:
+            why = found
+        if opened():
+            self.ask(Close(table))
+        if why is not None:
+            raise why
 
     def _opened(self, echo: Echo) -> tuple[str, Table]:
         """A fresh table for an echo; raises NotComparable."""
@@ -208,15 +219,11 @@ class Echoes:
         """Where the product brings the first cards of an echo, tried at a table of its own."""
         try:
             table, seen = self._opened(echo)
+            with self._closed(table):
+                self._seated(echo, table, seen)
+                answer = self._played(table, Start())
         except NotComparable:
             return None
-        try:
-            self._seated(echo, table, seen)
-            answer = self._played(table, Start())
-        except NotComparable:
-            return None
-        finally:
-            self.ask(Close(table))
         events = _events(answer) if isinstance(answer, Accepted) else ()
         return [event.to for event in events if isinstance(event, Dealt)]
 
