@@ -157,7 +157,7 @@ def _judged(
     if again.refereed is not table.refereed and model is not None and kept.transcript.messages:
         what = f"was not followed by the referee, {TABLES} says; a model of this law is installed"
         yield BundleFault(table.id, what, Item.TABLES, broken=same_harness)
-    seen = ("hands", "fault") if table.refereed and model is None else JUDGED
+    seen: tuple[str, ...] = ("hands", "fault") if table.refereed and model is None else JUDGED
     if is_ours:  # what it kept from being seen is no false statement, but for what the product did
         seen = tuple(name for name in ("disagreements", "fault") if getattr(again, name))
     for name in seen:

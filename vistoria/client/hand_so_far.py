@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -23,7 +24,8 @@ def stored_error(messages: Messages) -> EngineError | None:
     if not isinstance(last, Mapping):
         return None
     error = EngineError(str(last.get("text")))
-    error.reason = Reason(str(last.get("reason")))
+    with suppress(ValueError):  # a reason that nobody knows is a fault of the transcript
+        error.reason = Reason(str(last.get("reason")))
     return error
 
 
