@@ -244,7 +244,10 @@ def _end_alone(scene: Scene, engine: StoredEngine, evidence: Evidence) -> str | 
 def _at_the_end(scene: Scene, engine: StoredEngine, show: Callable[[bool], T]) -> T:
     """What a run writes down at the end; a hand was played once more where more is stored. Raises Otherwise."""
     closes = 2 if scene.table is not None else 0
-    shown = show(len(engine.transcript.messages) - engine.said > closes)
+    try:
+        shown = show(len(engine.transcript.messages) - engine.said > closes)
+    except Otherwise as found:
+        raise Otherwise(f"the end of the scenario {found}") from None
     more = len(engine.transcript.messages) - engine.said
     if more:
         raise Otherwise(f"{more} messages stand after its end")
