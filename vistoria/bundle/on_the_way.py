@@ -93,8 +93,11 @@ def scale_faults(
         told = [history.upto(each.since)] if evidence.sample is None else stored()
         if not any(map(_refused_a_table, told)):
             yield f"other figures are said to begin at message {each.since}, and no table was refused before"
-    others = evidence.fault is not None or (evidence.sample and evidence.sample.other_terms)
-    if not others and sum("result" in message for message in transcript.messages) > len(history.exchanges):
+    own_terms = evidence.fault is not None and evidence.fault.reason is Reason.OWN_TERMS
+    others = evidence.sample and evidence.sample.other_terms and not evidence.sample.relevant
+    if not (own_terms or others) and sum("result" in message for message in transcript.messages) > len(
+        history.exchanges
+    ):
         yield "an answer comes to other sums at the figures that the evidence tells, and the scenario went on"
 
 

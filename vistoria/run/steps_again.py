@@ -85,8 +85,10 @@ class StoredEngine:
 
     @property
     def broke_off(self) -> bool:
-        """Whether the engine broke off in the conversation: it may be that of a table off the record."""
-        return bool(self.transcript.messages) and "fault" in self.transcript.messages[-1]
+        """Whether the conversation is that of a table off the record, at which the engine broke off."""
+        *_, params = ({}, *(each.get("params") for each in self.transcript.messages[-2:-1]))
+        table = params.get("table") if isinstance(params, dict) else None
+        return table in self.off_the_record and "fault" in self.transcript.messages[-1]
 
     def call(self, method: str, params: object) -> object:
         """The stored answer; raise what the engine broke off with, Otherwise and NotStored."""
