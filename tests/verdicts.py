@@ -27,7 +27,7 @@ from vistoria.run.facts import facts_of
 from vistoria.run.laws import regulation_in
 from vistoria.run.plan import RunPlan
 from vistoria.verdict.facts import results_of
-from vistoria.verdict.request import Examples, RunRequest
+from vistoria.verdict.request import Examples, RunRequest, Shard
 
 PATIENT = Timeouts(float(WORDS[1]), float(WORDS[3]))
 
@@ -88,11 +88,12 @@ def recorded(
     examples: int = 100,
     hands: int = 0,
     options: Mapping[str, str] | None = None,
+    shard: Shard | None = None,
 ) -> int:
     """Play clauses, all without any, and write the record and the results into the folder; the exit code of the run."""
     laws = laws_of(*regulations)
     request = RunRequest(
-        tuple(laws), in_force(laws), clauses=clauses, examples=Examples(examples), hands=hands
+        tuple(laws), in_force(laws), clauses=clauses, examples=Examples(examples), hands=hands, shard=shard
     )
     launch = parse_engine(engine, options or {})
     plan = RunPlan(request, launch, folders_of(laws), str((out / TRANSCRIPTS).resolve()), timeouts=PATIENT)

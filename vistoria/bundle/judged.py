@@ -9,7 +9,7 @@ from pathlib import Path, PurePosixPath
 from vistoria.checks import UnknownCheck, apply_check
 from vistoria.checks.forced import deck_fault
 from vistoria.checks.sense import nonsense
-from vistoria.client.opaque import OFF_THE_RECORD, table_id
+from vistoria.client.opaque import OFF_THE_RECORD, asked_again, table_id
 from vistoria.client.transcript import Transcript, TranscriptBroken, read_transcript, transcript_lines
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.evidence import Evidence
@@ -149,6 +149,7 @@ def _fault_of_another_run(
     counted = (0, *OFF_THE_RECORD) if evidence.fault else (0,)
     numbers = (before + n for before in counted for n in range(1, len(tables) + SPARE))
     own = {table_id(seed, evidence.scenario, n) for n in numbers}
+    own |= {asked_again(table) for table in own} if evidence.fault else set()
     for table in sorted({*tables} - own):
         yield _fault(name, f"the table {table} is none of this scenario in a run with the seed {seed}")
 

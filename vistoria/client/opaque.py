@@ -17,3 +17,8 @@ def draw_seed(seed: int, scenario: str) -> int:
 def table_id(seed: int, scenario: str, number: int) -> str:
     """The id of a scenario's table, which tells the engine nothing; tables count from 1."""
     return "t-" + hashlib.sha256(f"{seed}/{scenario}/{number}".encode()).hexdigest()[:10]
+
+
+def asked_again(table: str) -> str:
+    """The id of the table at which all that was said at another is said once more."""
+    return f"r{table[1:]}"

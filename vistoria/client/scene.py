@@ -24,7 +24,7 @@ from vistoria.model.request import Ask, Close, Look, Open, Play, Rank
 from vistoria.table import table_of
 
 from .conversation import Caller, Conversation
-from .opaque import draw_seed, table_id
+from .opaque import asked_again, draw_seed, table_id
 from .reply_difference import ReplyDifference
 from .stops import (
     ADAPTER_REFUSED,
@@ -274,7 +274,7 @@ class Scene:
         for exchange in self.talk.exchanges:
             request = exchange.request
             if not isinstance(request, Rank):
-                request = msgspec.structs.replace(request, table="r" + request.table[1:])
+                request = msgspec.structs.replace(request, table=asked_again(request.table))
             found = self.talk.ask_again(request, exchange)
             if found is not None:
                 return Fault(Reason.NOT_REPEATABLE, _unequal(found), len(self.talk.messages))
