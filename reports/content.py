@@ -49,7 +49,8 @@ def content(results: Results, regulations: Sequence[RegulationShown], run: RunRe
         "broken": results.broken_tables,
         "otherwise": results.otherwise,
         "known": [str(known) for known in results.known],
-        "seed": str(results.seed),
+        "seed": "" if results.seed is None else str(results.seed),
+        "seed_chosen": results.seed_chosen,
         "engine": {
             **msgspec.structs.asdict(engine),
             "called": engine_name(engine),

@@ -139,7 +139,7 @@ def _properties(suite: Element, regulation: RegulationResult, results: Results) 
         "scope": results.scope,
         "filtered": str(results.filtered).lower(),
         "interrupted": str(results.interrupted).lower(),
-        "seed": str(results.seed),
+        "seed": "" if results.seed is None else str(results.seed),
         **{f"reading:{reading}": option for reading, option in results.readings.items()},
     }.items():
         SubElement(properties, "property", name=visible(key), value=visible(value))

@@ -42,7 +42,7 @@ LAWS = Laws()
 
 def drawn(engine: Reference, regulation: str, number: int, hands: int) -> list[Exchange]:
     """What was said at one drawn table."""
-    life = lives.life(TableOrder(LAWS[regulation], engine.hello(), 1, number, hands, "t"))
+    life = lives.life(TableOrder(LAWS[regulation], engine.hello(), 1, number, hands))
     exchanges: list[Exchange] = []
     count, reply = 0, None
     while True:

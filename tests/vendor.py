@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import warm
+from known_secret import KNOWN as KNOWN_SECRET
 
 HERE = Path(__file__).parent
 PACK = HERE.parent / "examples" / "regulation_pack"
@@ -50,7 +51,11 @@ class Vendor:
     @property
     def environment(self) -> dict[str, str]:
         """The environment in which its packages are found."""
-        return {**os.environ, "PYTHONPATH": os.pathsep.join([str(self.site), str(self.folder)])}
+        return {
+            **os.environ,
+            **KNOWN_SECRET,
+            "PYTHONPATH": os.pathsep.join([str(self.site), str(self.folder)]),
+        }
 
     @property
     def door(self) -> Path:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from known_secret import SECRET, SEED
 from warm import WORDS
 from whole_run import ENGINES, REGULATION, Verdicts, search_path
 
@@ -69,11 +70,13 @@ def judged(
                 examples=Examples(examples),
                 engine_only=engine_only,
                 hands=hands,
+                seed=SEED,
             ),
             parse_engine(engine, options or {}),
             folders_of(laws),
             transcripts,
             timeouts=Timeouts(PATIENT.handshake_s, command_s),
+            secret=SECRET,
         )
         executed = execute(plan, 1, lambda evidence: None)
     results = results_of(facts_of(plan, executed, engine), laws, executed.evidence, None, executed.tables)
@@ -93,10 +96,17 @@ def recorded(
     """Play clauses, all without any, and write the record and the results into the folder; the exit code of the run."""
     laws = laws_of(*regulations)
     request = RunRequest(
-        tuple(laws), in_force(laws), clauses=clauses, examples=Examples(examples), hands=hands, shard=shard
+        tuple(laws),
+        in_force(laws),
+        clauses=clauses,
+        examples=Examples(examples),
+        hands=hands,
+        seed=SEED,
+        shard=shard,
     )
     launch = parse_engine(engine, options or {})
-    plan = RunPlan(request, launch, folders_of(laws), str((out / TRANSCRIPTS).resolve()), timeouts=PATIENT)
+    transcripts = str((out / TRANSCRIPTS).resolve())
+    plan = RunPlan(request, launch, folders_of(laws), transcripts, timeouts=PATIENT, secret=SECRET)
     out.mkdir(exist_ok=True)
     with with_odd_engines(), owned(out, "a test", unfinished=True) as hold:
         run = conduct.conduct(

@@ -21,6 +21,8 @@ from functools import cache
 from pathlib import Path
 from typing import IO
 
+from known_secret import KNOWN
+
 WORDS = ("--handshake-timeout", "600", "--command-timeout", "600")
 """A run waits for its engine as long as it takes: no test of what a command does judges speed."""
 Command = Callable[..., subprocess.CompletedProcess[str]]
@@ -75,7 +77,7 @@ def started(
 ) -> Iterator[Started]:
     """A command under way, which is killed if it has not ended in the end; `typed` is its input."""
     door, folder = server()[0] / "door", cwd or Path.cwd()
-    environment = os.environ if environment is None else environment
+    environment = {**os.environ, **KNOWN} if environment is None else environment
     with (
         tempfile.TemporaryFile() as out,
         tempfile.TemporaryFile() as err,

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import warm
+from known_secret import KNOWN
 
 ENGINES = Path(__file__).parent / "run" / "engines"
 REGULATION = "mo-97-2010"
@@ -89,7 +90,7 @@ def cold(*arguments: str, cwd: Path | None = None, **environment: str) -> subpro
 
 
 def _environment(**more: str) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": search_path(ENGINES), **more}
+    return {**os.environ, **KNOWN, "PYTHONPATH": search_path(ENGINES), **more}
 
 
 @contextmanager

@@ -9,6 +9,7 @@
 // here": a folder in which it finds nothing may still be one that `vistoria verify` finds broken there.
 // Exit codes: 0 every item holds, 1 an item does not hold, 2 an item cannot be compared here, 4 no folder of a run.
 
+import { createHmac } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ITEMS, answers, at, faultOf, notCompared, sha256 } from "./faults.mjs";
@@ -64,7 +65,45 @@ function checkSums(folder, files) {
   }
 }
 
-function checkChain(folder, record, key, id, seed) {
+const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
+
+// What an engine hears for a table (`t1`) or a player of it (`t1/p3`), by the page on the format.
+function nameOf(secret, scope, label) {
+  const [table, ...player] = label.split("/");
+  const said = ["name", scope, table, ...(player.length ? [player.join("/")] : [])].join("\0");
+  const bits = [...createHmac("sha256", Buffer.from(secret, "hex")).update(said).digest().subarray(0, 7)]
+    .map((byte) => byte.toString(2).padStart(8, "0")).join("");
+  return Array.from({ length: 10 }, (_, n) => ALPHABET[parseInt(bits.slice(5 * n, 5 * n + 5), 2)]).join("");
+}
+
+// Whether all secrets are those that the run was committed to, as far as they were told.
+function checkSecrets(folder, facts) {
+  const fault = faultOf("identity");
+  const sorted = (value) => JSON.stringify(value, (_, each) => each && typeof each === "object" && !Array.isArray(each)
+    ? Object.fromEntries(Object.entries(each).sort()) : each);
+  const items = (measured) => sorted((measured ?? []).map(({ role, name, before }) => [role, name, before]));
+  if (!facts.secrets?.length) fault("run.json", "was committed to no secret");
+  for (const each of facts.secrets ?? []) {
+    const place = join(folder, `commitments/${each.commitment.slice(0, 16)}.json`);
+    const began = existsSync(place) ? JSON.parse(readFileSync(place, "utf8")).facts : undefined;
+    const request = facts.request.shard ? began?.request : { ...began?.request, shard: null };
+    if (began?.secrets?.[0]?.commitment !== each.commitment || sorted(request) !== sorted(facts.request)
+      || items(began.measured) !== items(facts.measured)) fault("commitments/", "the run was committed to something else");
+    if (!each.revealed) { if (!facts.interrupted) fault("run.json", "a secret was never told"); continue; }
+    if (sha256(Buffer.from(each.revealed, "hex")) !== each.commitment) fault("run.json", "a secret is not the one committed to");
+  }
+}
+
+function checkNames(name, header, id, facts) {
+  const secrets = (facts.secrets ?? []).map((each) => each.revealed);
+  if (!secrets.length || !secrets.every((each) => /^[0-9a-f]{64}$/.test(each))) return;
+  const names = Object.entries(header.names ?? {});
+  if (!secrets.some((secret) => names.every(([label, said]) => said === nameOf(secret, id, label)))) {
+    faultOf("identity")(name, "the engine heard names that follow from no secret of the run");
+  }
+}
+
+function checkChain(folder, record, key, id, facts) {
   const fault = faultOf(key === "table" ? "tables" : "evidence");
   const name = record.transcript;
   if (!name || !existsSync(join(folder, name))) return fault(id, "has no transcript") ?? [];
@@ -74,7 +113,7 @@ function checkChain(folder, record, key, id, seed) {
   if (lines.pop() !== "") fault(name, "has text after the last newline");
   const values = lines.map((line) => JSON.parse(line));
   if (values[0][key] !== id) fault(name, `belongs to ${values[0][key]}`);
-  if (values[0].seed !== seed) fault(name, `was recorded with the seed ${values[0].seed}; the run has ${seed}`);
+  checkNames(name, values[0], id, facts);
   lines.slice(1).forEach((_, n) => {
     if (values[n + 1].prev !== sha256(lines[n])) fault(name, `line ${n + 2}: the hash of the line before does not fit`);
   });
@@ -94,21 +133,18 @@ function sizesOf(hands) {
 
 function checkTables(folder, tables, facts) {
   const fault = faultOf("tables");
-  const { hands, seed, shard, regulations } = facts.request;
+  const { hands, shard, regulations } = facts.request;
   const most = sizesOf(hands).length;
   for (const table of tables.values()) {
     const [, drawn, regulation, number, again] = /^(([^/]+)\/table-([1-9]\d*))(-(?:echo|[1-9]))?$/.exec(table.id) ?? [];
     if (!regulations.includes(regulation) || Number(number) > most) fault(table.id, "is none that the run was asked for");
     if ((table.again ?? "") !== (again ? drawn : "")) fault(table.id, `says that it plays ${table.again} again`);
-    const messages = checkChain(folder, table, "table", table.id, seed);
+    const messages = checkChain(folder, table, "table", table.id, facts);
     const results = messages.filter((_, n) => ["open", "play"].includes(messages[n - 1]?.method))
       .map((message) => message.result).filter((each) => each && typeof each === "object");
     const events = results.flatMap((each) => each.results ?? [each]).flatMap((each) => each.events ?? []);
     const begun = events.filter((event) => event.type === "hand-started").length;
     if (again !== "-echo" && table.refereed && begun !== table.hands) fault(table.id, `${begun} hands began in its transcript`);
-    const opened = messages.find((message) => message.method === "open")?.params.table;
-    const own = `t-${sha256(`${seed}/${regulation}/table/${number}`).slice(0, 10)}`;
-    if (!again && opened && !opened.startsWith(own)) fault(table.id, `the table ${opened} is not its own`);
   }
   if (facts.interrupted || facts.own_faults.length || shard) return;
   for (const regulation of new Set([...tables.values()].map((table) => table.id.split("/")[0]).concat(facts.claimed))) {
@@ -205,14 +241,14 @@ function checkRecord(folder, files) {
   }
   const records = [...evidence.values(), ...tables.values()];
   const named = new Set(records.map((each) => each.transcript));
-  const { seed } = facts.request;
-  at("evidence", "transcripts/", () => evidence.forEach((each) => checkChain(folder, each, "scenario", each.scenario, seed)));
+  at("evidence", "transcripts/", () => evidence.forEach((each) => checkChain(folder, each, "scenario", each.scenario, facts)));
   at("tables", "tables.jsonl", () => checkTables(folder, tables, facts));
   const law = at("evidence", "evidence.jsonl", () => checkScenarios(folder, files, evidence, facts));
   for (const name of files.filter((each) => each.startsWith("transcripts/") && !named.has(each))) {
     faultOf("evidence")(name, "belongs to no scenario and no table of the record");
   }
   const environment = at("time", "environment.json", () => written(folder, "environment.json", "time"));
+  at("identity", "run.json", () => checkSecrets(folder, facts));
   if (environment) {
     at("time", "environment.json", () => checkTimes(environment, evidence));
     at("time", "run.json", () => checkKnown(environment, facts));

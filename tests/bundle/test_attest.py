@@ -89,7 +89,7 @@ def test_one_that_is_unsigned_or_expired_does_not_count_and_the_report_says_so(
 def test_one_given_for_another_run_does_not_count(bundle: Path, key: Path) -> None:
     keep_answer(bundle, answer(), read_signer(key))
     facts = bundle / "run.json"
-    facts.write_text(facts.read_text(encoding="utf-8").replace('"seed": 1', '"seed": 2'), encoding="utf-8")
+    facts.write_text(facts.read_text(encoding="utf-8").replace('"hands": 0', '"hands": 1'), encoding="utf-8")
     assert attested_of(bundle)[CLAUSE].standing is Standing.OTHER_RUN
     assert clause(bundle).inspection_part is Outcome.UNTESTED
 

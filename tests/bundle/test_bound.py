@@ -20,6 +20,7 @@ from vistoria.bundle.layout import digests_of, folder_digest, write_sums
 from vistoria.bundle.store import read_facts, read_regulations
 from vistoria.bundle.suite import Suite, law_faults
 from vistoria.bundle.verify import findings, verify
+from vistoria.model.secret import fresh_secret, name_of
 
 Records = list[dict[str, Any]]
 
@@ -103,25 +104,60 @@ def test_evidence_that_is_not_what_the_features_ask_for_is_named(
     assert second_answer(bundle, found) == (2 if change in UNSEEN else 1)
 
 
-def test_a_transcript_of_a_run_with_another_seed_is_named(bundle: Path) -> None:
+def test_a_transcript_of_another_run_is_named(bundle: Path) -> None:
+    other = fresh_secret()
+
     def change(header: dict[str, Any], messages: list[dict[str, Any]]) -> None:
-        header["seed"] = 2
+        scenario = header["scenario"]
+        header["names"] = {label: name_of(other, scenario, *label.split("/")) for label in header["names"]}
 
     rewrite_transcripts(bundle, change, ODD_CHIP)
-    assert [f.what for f in verify(bundle) if "the seed 2" in f.what] == [
-        "was recorded with the seed 2; the run has 1"
+    found = list(verify(bundle))
+    assert [f.what for f in found if "does not follow" in f.what] == [
+        (
+            f"the name {name_of(other, odd_chip(evidence_of(bundle))['scenario'], 't1')} of t1 "
+            "does not follow from the secret of the run"
+        )
     ]
+    assert second_answer(bundle, found) == 1
+
+
+def test_a_name_that_the_engine_heard_and_the_record_leaves_out_is_named(bundle: Path) -> None:
+    rewrite_transcripts(bundle, lambda header, _: header["names"].clear(), ODD_CHIP)
+    assert "does not say what the engine heard for t1" in [f.what for f in verify(bundle)]
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda secret: secret.update(revealed=fresh_secret()), "is not the SHA-256 of its secret"),
+        (lambda secret: secret.pop("revealed"), "was never told"),
+        (lambda secret: secret.update(commitment="0" * 64), "commitments/0000000000000000.json"),
+    ],
+)
+def test_a_secret_that_is_not_the_one_committed_to_is_named(
+    bundle: Path, change: Callable[[dict[str, str]], object], told: str
+) -> None:
+    change_json(bundle / "run.json", lambda facts: change(facts["secrets"][0]))
+    found = [each for each in verify(bundle) if each.item is Item.IDENTITY]
+    assert any(told in str(each) for each in found), found
+
+
+@pytest.mark.parametrize("asked", ["readings", "hands", "seed"])
+def test_a_commitment_to_another_request_is_named(bundle: Path, asked: str) -> None:
+    [path] = (bundle / "commitments").iterdir()
+    other = {"readings": {}, "hands": 7, "seed": 2}[asked]
+    change_json(path, lambda began: began["facts"]["request"].update({asked: other}))
+    assert "is the commitment to another request" in [each.what for each in verify(bundle)]
 
 
 def test_a_conversation_at_tables_of_another_scenario_is_named(bundle: Path) -> None:
     def change(header: dict[str, Any], messages: list[dict[str, Any]]) -> None:
         text = json.dumps(messages)
-        table = re.search(r"t-[0-9a-f]{10}", text)
-        assert table is not None
-        messages[:] = json.loads(text.replace(table[0], "t-0123456789"))
+        messages[:] = json.loads(text.replace('"t1"', '"t-0123456789"'))
 
     rewrite_transcripts(bundle, change, ODD_CHIP)
-    assert any("the table t-0123456789 is none of this scenario" in f.what for f in verify(bundle))
+    assert any("the table t-0123456789 is none that a scenario opens" in f.what for f in verify(bundle))
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from warm import Command
 
 from vistoria.bundle.layout import (
     ATTESTATIONS,
+    COMMITMENTS,
     ENVIRONMENT,
     EVIDENCE,
     FACTS,
@@ -34,7 +35,7 @@ from vistoria.verdict.results import Results
 
 EARL = "http://www.w3.org/ns/earl#"
 OUTCOMES = {f"{EARL}{name}" for name in ("passed", "failed", "cantTell", "inapplicable", "untested")}
-RAW = {FACTS, EVIDENCE, TABLES, ENVIRONMENT, FEATURES, TRANSCRIPTS, ATTESTATIONS, REPORT_DETAILS}
+RAW = {FACTS, COMMITMENTS, EVIDENCE, TABLES, ENVIRONMENT, FEATURES, TRANSCRIPTS, ATTESTATIONS, REPORT_DETAILS}
 
 
 @pytest.fixture(scope="module")

@@ -33,7 +33,7 @@ def played(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
 
 
 def _run(desk: Path) -> None:
-    few = ("--regulation", LAW, "--clause", f"{LAW}/10.5", "--examples", "5", "--hands", "6")
+    few = ("--regulation", LAW, "--clause", f"{LAW}/10.5", "--examples", "5", "--hands", "6", "--seed", "1")
     done = vistoria("run", *few, *WRONG, *OPTION, "--out", str(desk / "out"), cwd=desk)
     assert done.returncode == 1, done.stderr
 
@@ -152,8 +152,8 @@ def transcripts_exchanged(folder: Path) -> None:
     change_tables(folder, change)
 
 
-def of_another_seed(folder: Path) -> None:
-    rewrite(folder, lambda header, _: header.update(seed=2))
+def of_another_run(folder: Path) -> None:
+    rewrite(folder, lambda header, _: header["names"].update(t1="abcdefghij"))
 
 
 def payment_changed(folder: Path) -> None:
@@ -244,13 +244,13 @@ FORGED = {
         Forged(situations_raised, "the referee finds other situations", is_seen_by_both=False),
         Forged(said_to_be_played_again, "says that it plays hands of mo-97-2010/table-2 again"),
         Forged(transcripts_exchanged, "belongs to mo-97-2010/table-2"),
-        Forged(of_another_seed, "was recorded with the seed 2; the run has 1"),
+        Forged(of_another_run, "the name abcdefghij of t1 does not follow from the secret of the run"),
         Forged(payment_changed, "the referee finds other", is_seen_by_both=False),
         Forged(cut_short, "it ends before the table that seed and number draw", is_seen_by_both=False),
         Forged(another_request, "is not what seed and number draw for this table", is_seen_by_both=False),
         Forged(more_hands_asked_for, "table-3: is missing; the run was to play it"),
         Forged(fewer_hands_asked_for, "table-2: is none of the tables that the run was asked for"),
-        Forged(seed_changed, "was recorded with the seed 1; the run has 2"),
+        Forged(seed_changed, "is not what seed and number draw for this table", is_seen_by_both=False),
         Forged(
             fewer_hands_needed, "hands needed of a clause in play changed", Item.LAW, is_seen_by_both=False
         ),

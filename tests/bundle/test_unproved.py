@@ -123,6 +123,8 @@ def measured(bundle: Path, digest: str) -> None:
     """Write that the laboratory measured a product."""
     product = {"name": "server.jar", "kind": "file", "before": digest, "after": digest}
     change_json(bundle / "run.json", lambda value: value.update(measured=[product]))
+    [begun] = (bundle / "commitments").iterdir()
+    change_json(begun, lambda value: value["facts"].update(measured=[product]))
     publish(bundle)
 
 

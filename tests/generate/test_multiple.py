@@ -21,7 +21,7 @@ from vistoria.model.figures import IN_CHIPS
 from vistoria.model.history import read_history
 from vistoria.model.place import Seat
 from vistoria.model.pot import Pot
-from vistoria.model.request import Open, Play
+from vistoria.model.request import Open, Play, read_commands
 from vistoria.model.rescale import DoesNotScale, multiplied
 from vistoria.model.table import (
     Capital,
@@ -184,8 +184,8 @@ def scaled_talk(put: int) -> tuple[Product, Conversation]:
 def test_the_wire_has_the_multiple_and_checks_see_the_figures_of_the_scenario() -> None:
     product, talk = scaled_talk(put=100)
     talk.ask(Play("t-2", (Act(1, "bet", to=20),)))
-    assert [each.settings.stakes.big for each in product.asked[:2]] == [20, 100]
-    assert product.asked[2].commands == (Act(1, "bet", to=100),)
+    assert [each["settings"]["stakes"]["big"] for each in product.asked[:2]] == [20, 100]
+    assert read_commands(product.asked[2]["commands"]) == (Act(1, "bet", to=100),)
     [happened] = talk.history.happened
     assert isinstance(happened.event, Acted)
     assert happened.event.put == 20

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from known_secret import SECRET
 
 from vistoria.bundle.layout import EVIDENCE, FACTS, HTML, JUNIT, RESULTS, TRANSCRIPTS, folder_digest, readable
 from vistoria.bundle.store import StoredRun, read_evidence, read_facts, read_tables, stored_run
@@ -22,7 +23,6 @@ from vistoria.checks import apply_check
 from vistoria.cli.publish import publish
 from vistoria.cli.report import report
 from vistoria.client.launch import StdioLaunch
-from vistoria.client.opaque import table_id
 from vistoria.client.transcript import read_transcript, write_transcript
 from vistoria.journal.disk import CannotWrite
 from vistoria.journal.owner import owned
@@ -32,6 +32,7 @@ from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.evidence import CheckMade, Evidence
 from vistoria.model.history import read_history
 from vistoria.model.played import PlayedTable
+from vistoria.model.secret import name_of
 from vistoria.protocol.handshake import Hello, Identity
 from vistoria.reports.junit import render_junit
 from vistoria.run.conduct import conduct
@@ -74,7 +75,11 @@ def plan_in(out: Path) -> RunPlan:
         hands=ONE_TABLE,
     )
     return RunPlan(
-        request, StdioLaunch(("engine",), "engine"), {"toy-law": str(LAW)}, transcripts=str(out / TRANSCRIPTS)
+        request,
+        StdioLaunch(("engine",), "engine"),
+        {"toy-law": str(LAW)},
+        transcripts=str(out / TRANSCRIPTS),
+        secret=SECRET,
     )
 
 
@@ -113,22 +118,29 @@ def half_played(plan: RunPlan, workers: int, listener, **more: Any) -> Executed:
 
 def _table(out: Path, id_: str, engine: str, hello: Hello) -> PlayedTable:
     name = f"{TRANSCRIPTS}/{id_}.jsonl"
-    header = {"table": id_, "seed": 1, "hello": msgspec.to_builtins(hello)}
-    digest = write_transcript(out / name, header, _said(id_, engine))
+    header = {"table": id_, "names": _names(id_), "hello": msgspec.to_builtins(hello)}
+    digest = write_transcript(out / name, header, _said(engine))
     return PlayedTable(id_, 0, refereed=False, transcript=name, sha256=digest, again=TABLES.get(id_, ""))
 
 
-def _said(whose: str, engine: str) -> tuple[dict[str, object], dict[str, object]]:
+def _names(whose: str) -> dict[str, str]:
+    """What the engine heard for the one table."""
+    return {"t1": name_of(SECRET, whose, "t1")}
+
+
+def _said(engine: str) -> tuple[dict[str, object], dict[str, object]]:
     """The one message of a scenario or a table, and its answer."""
-    asked = {"table": table_id(1, whose, 1), "regulation": "toy-law", "seats": 2}
+    asked = {"table": "t1", "regulation": "toy-law", "seats": 2}
     return {"method": "open", "params": asked}, {"result": ANSWERS[engine]}
 
 
 def _scene(out: Path, scenario: str, engine: str, hello: Hello) -> Evidence:
-    messages = _said(scenario, engine)
+    messages = _said(engine)
     name = f"{TRANSCRIPTS}/{scenario.replace('#', '--').replace('~', '--')}.jsonl"
     digest = write_transcript(
-        out / name, {"scenario": scenario, "seed": 1, "hello": msgspec.to_builtins(hello)}, messages
+        out / name,
+        {"scenario": scenario, "names": _names(scenario), "hello": msgspec.to_builtins(hello)},
+        messages,
     )
     made = CheckMade(CHECK, {}, 2, apply_check(CHECK, {}, read_history(messages)))
     return Evidence(scenario, checks=(made,), transcript=name, sha256=digest)

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from played import LAWS, drawn
 
+from vistoria.client.aliases import Aliases
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
 from vistoria.model.answer import Accepted, Answer
@@ -85,16 +86,16 @@ def test_echoes_that_an_engine_broke_off_are_read_again_to_their_end() -> None:
         echoes_again(LAWS[LAW], can, TABLE, history, cut)
 
 
-class CountsTrios(Sabotaged):
-    """Ranks three of a kind below two pairs, so that its echoes differ from hands by the law."""
+class TakesMore(Sabotaged):
+    """Takes a higher additional bet, so that its echoes differ from hands by the law."""
 
     def __init__(self, options: Mapping[str, str]) -> None:
-        super().__init__({"id": f"{LAW}/8:trio-below-two-pairs"})
+        super().__init__({"id": f"{LAW}/6.6:twice-the-ante-or-more"})
 
 
 def test_what_echoes_have_shown_stands_though_the_engine_breaks_off_after_it() -> None:
     history = History(tuple(drawn(Reference(), LAW, 1, 12)))
-    record, whole = conversation(history, "test_echoed:CountsTrios")
+    record, whole = conversation(history, "test_echoed:TakesMore")
     assert record.disagreements
     can, crash = Reference().hello().abilities, Fault(Reason.ENGINE_CRASH, "exit status 1")
     last = record.disagreements[-1].n
@@ -114,5 +115,5 @@ def test_more_than_the_echoes_ask_is_named() -> None:
 def conversation(history: History, engine: str) -> tuple[PlayedTable, History]:
     """The record of the echoes that an engine plays of a table, and what is said."""
     with EngineLink(InProcessLaunch(engine, {})) as link:
-        record, talk = play_echoes(link, LAWS[LAW], TABLE, history)
+        record, talk = play_echoes(link, LAWS[LAW], TABLE, history, Aliases.by_chance())
     return record, read_history([msgspec.json.decode(each) for each in talk.messages])

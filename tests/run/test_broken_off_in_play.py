@@ -8,6 +8,7 @@ from pathlib import Path
 from signal import SIGINT, SIGKILL, SIGSTOP, SIGTERM, Signals
 
 import pytest
+from known_secret import SECRET
 from verdicts import recorded
 from waiting import Waiting, waiting
 from whole_run import REGULATION, vistoria
@@ -15,10 +16,10 @@ from whole_run import REGULATION, vistoria
 from vistoria.bundle.layout import EVIDENCE, TABLES
 from vistoria.bundle.store import read_evidence, read_tables
 from vistoria.bundle.verify import verify
-from vistoria.play.table import table_id
+from vistoria.model.secret import name_of
 
-TRIED = table_id(REGULATION, 1, 2)
-"""The second table in a run with seed 1."""
+TRIED = name_of(SECRET, f"{REGULATION}/table-2", "t1")
+"""What the engine hears for the second table."""
 CLAUSE, HANDS = f"{REGULATION}/6.4", 10
 FEW = ("--clause", CLAUSE, "--hands", str(HANDS))
 AT = ("--engine-option", f"table={TRIED}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from known_secret import SEED
 from verdicts import laws_of, recorded
 from whole_run import vistoria
 
@@ -25,7 +26,18 @@ def _clauses(laws: tuple[str, ...]) -> tuple[str, ...]:
 
 def _by_a_command(out: Path, clauses: tuple[str, ...]) -> None:
     """A run on two workers, in another program, which has a hash seed of its own."""
-    words = ("--engine", ENGINE, "--examples", str(EXAMPLES), "--workers", "2", "--out", str(out))
+    words = (
+        "--engine",
+        ENGINE,
+        "--examples",
+        str(EXAMPLES),
+        "--workers",
+        "2",
+        "--seed",
+        str(SEED),
+        "--out",
+        str(out),
+    )
     only = [word for clause in clauses for word in ("--clause", clause)]
     assert vistoria("run", *words, *only).returncode == 2
 

@@ -7,6 +7,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from known_secret import SEED
 
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.scene import Scene, SceneFault
@@ -34,6 +35,7 @@ def run(
             readings={reading.id: reading.default for reading in regulation_in(folder).readings},
             clauses=tuple(f"{law}/{rule}" for rule in rules),
             examples=Examples(2),
+            seed=SEED,
         ),
         launch=InProcessLaunch(
             "vistoria.reference_engine.variations:Varied", {"id": variation, "regulation": law}

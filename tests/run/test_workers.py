@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import signal
 import subprocess
@@ -12,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from known_secret import SECRET
 from verdicts import Judged, judged
 from waiting import waiting
 from whole_run import REGULATION, Run
@@ -19,6 +19,7 @@ from whole_run import REGULATION, Run
 from vistoria.bundle.verify import verify
 from vistoria.law.catalogue import installed
 from vistoria.model.clause import ScenarioEntry
+from vistoria.model.secret import name_of
 from vistoria.run.collector import said_hands
 from vistoria.run.laws import regulation_in
 from vistoria.run.workers import CannotFork, Workers, is_stopped, longest_first
@@ -113,8 +114,8 @@ def played() -> Sequence[ScenarioEntry]:
 
 
 def table_of(scenario: str) -> str:
-    """The id of the first table of a scenario in a run with seed 1."""
-    return "t-" + hashlib.sha256(f"1/{scenario}/1".encode()).hexdigest()[:10]
+    """What the engine hears for the first table of a scenario."""
+    return name_of(SECRET, scenario, "t1")
 
 
 def test_a_worker_that_has_ended_and_is_not_waited_for_yet_is_not_taken_for_stopped() -> None:

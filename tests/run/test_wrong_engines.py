@@ -14,7 +14,7 @@ from whole_run import ENGINES, REGULATION, Run, served
 from vistoria.bundle.layout import TRANSCRIPTS
 from vistoria.bundle.store import read_evidence
 from vistoria.bundle.verify import verify
-from vistoria.client.opaque import TRIED_HAND, table_id
+from vistoria.client.draws import TRIED_HAND, table_label
 from vistoria.client.process_group import processes_with
 from vistoria.model.outcome import Reason
 
@@ -104,7 +104,7 @@ def test_what_an_engine_broke_off_in_a_hand_tried_off_the_record_is_an_honest_re
         options={"mark": str(mark)},
     )
     assert code == 3
-    tried = table_id(1, next(e.scenario for e in read_evidence(out).values() if e.fault), TRIED_HAND + 1)
+    tried = f'"table":"{table_label(TRIED_HAND + 1)}"'
     assert any(tried in path.read_text(encoding="utf-8") for path in (out / TRANSCRIPTS).rglob("*.jsonl"))
     assert [str(found) for found in verify(out) if found.broken] == []
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from known_secret import KNOWN, SEED
 from warm import WORDS, Started, started
 from whole_run import ENGINES, LONGEST_S, REGULATION, Ran, search_path
 
@@ -47,9 +48,10 @@ def waiting(folder: Path, *arguments: str) -> Iterator[Waiting]:
         **os.environ,
         "PYTHONPATH": search_path(ENGINES),
         "RUN_BY": str(folder),
+        **KNOWN,
         "TMPDIR": str(folder),
     }
-    with started((*words, *WORDS, *arguments), environment=environment) as process:
+    with started((*words, "--seed", str(SEED), *WORDS, *arguments), environment=environment) as process:
         yield Waiting(out, marks, process)
 
     def left() -> list[int]:

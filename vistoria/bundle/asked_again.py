@@ -29,12 +29,14 @@ def asked_faults(
         what = f"the steps are not played again without {error.name}: what they asked is not compared"
         yield BundleFault(TRANSCRIPTS, what, Item.EVIDENCE, broken=False)
         return
+    if facts.seed is None:
+        return  # told of the run
     for entry in regulation.scenarios:
         item = evidence.get(entry.id)
         transcript = None if item is None else kept_transcript(folder, item)
         if item is None or transcript is None or isinstance(transcript, BundleFault):
             continue  # not played, or already told
-        found = otherwise(regulation, entry, facts.request, item, transcript)
+        found = otherwise(regulation, entry, facts.request, facts.seed, item, transcript)
         if found is not None:
             what = f"{entry.id}: {found}"
             yield BundleFault(str(item.transcript), what, Item.EVIDENCE, broken=same_harness)

@@ -12,7 +12,7 @@ import msgspec
 from vistoria.checks import all_checks, apply_check
 from vistoria.checks.asked import Asked, NotAsked, RateNamed, asked
 from vistoria.checks.reading import ended
-from vistoria.client.opaque import draw_seed
+from vistoria.client.draws import draw_seed
 from vistoria.client.transcript import Transcript
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.choice import value_in
@@ -229,7 +229,7 @@ def _draws(facts: RunFacts, entry: ScenarioEntry, evidence: Evidence) -> Iterato
     sample = evidence.sample
     if sample is None:
         return
-    if sample.seed != draw_seed(facts.request.seed, entry.id):
+    if facts.seed is not None and sample.seed != draw_seed(facts.seed, entry.id):
         yield "its hands were not drawn with the seed of the run"
     if not 0 <= sample.relevant <= sample.examples:
         yield f"{sample.relevant} of {sample.examples} hands are said to be relevant"

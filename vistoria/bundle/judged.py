@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path, PurePosixPath
@@ -9,7 +10,7 @@ from pathlib import Path, PurePosixPath
 from vistoria.checks import UnknownCheck, apply_check
 from vistoria.checks.forced import deck_fault
 from vistoria.checks.sense import nonsense
-from vistoria.client.opaque import OFF_THE_RECORD, asked_again, table_id
+from vistoria.client.draws import TRIED_HAND
 from vistoria.client.transcript import Transcript, TranscriptBroken, read_transcript, transcript_lines
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.evidence import Evidence
@@ -22,8 +23,8 @@ from .fault import BundleFault, Item
 from .layout import TRANSCRIPTS, file_digest
 from .stopped import BROKEN_OFF, not_stored, stop_faults
 
-SPARE = 64
-"""Table ids that a scenario may have used up for tables off the record."""
+TABLE = re.compile(r"t([1-9]\d{0,8})")
+"""The harness's own name of a table."""
 
 
 def kept_transcript(folder: Path, record: Evidence | PlayedTable) -> Transcript | BundleFault:
@@ -53,11 +54,8 @@ def conversations(folder: Path, records: Iterable[Evidence | PlayedTable]) -> tu
     return tuple(found)
 
 
-def evidence_faults(folder: Path, evidence: Evidence, seed: int | None = None) -> Iterator[BundleFault]:
-    """Faults of a scenario's transcript, and checks that do not give the same finding on it again.
-
-    With the seed of the run, the tables of the conversation must be the scenario's own.
-    """
+def evidence_faults(folder: Path, evidence: Evidence) -> Iterator[BundleFault]:
+    """Faults of a scenario's transcript, and checks that do not give the same finding on it again."""
     transcript = kept_transcript(folder, evidence)
     if isinstance(transcript, BundleFault):
         yield transcript
@@ -80,8 +78,7 @@ def evidence_faults(folder: Path, evidence: Evidence, seed: int | None = None) -
         yield _fault(
             name, f"other figures are said to begin at message {wrong[0]}, of {history.length} stored"
         )
-    if seed is not None:
-        yield from _fault_of_another_run(name, evidence, transcript, history, seed)
+    yield from _strange_tables(name, evidence, history)
     place = f"{name} ({evidence.scenario})"
     for what in (*_judgements(evidence, history), *stop_faults(evidence, transcript, history)):
         yield _fault(place, what)
@@ -91,8 +88,8 @@ def evidence_faults(folder: Path, evidence: Evidence, seed: int | None = None) -
 
 
 def strange_keys(transcript: Transcript, whose: str) -> str:
-    """What the first line of a transcript says besides greeting, seed and the scenario or table that it is of."""
-    return ", ".join(sorted(transcript.header.keys() - {"hello", "seed", whose}))
+    """What the first line of a transcript says besides greeting, names and the scenario or table that it is of."""
+    return ", ".join(sorted(transcript.header.keys() - {"hello", "names", whose}))
 
 
 def form_fault(path: Path, transcript: Transcript) -> str | None:
@@ -138,20 +135,13 @@ def _fault(place: str, what: str) -> BundleFault:
     return BundleFault(place, what, Item.EVIDENCE)
 
 
-def _fault_of_another_run(
-    name: str, evidence: Evidence, transcript: Transcript, history: History, seed: int
-) -> Iterator[BundleFault]:
-    """Whether the conversation is of a run with another seed, or of another scenario."""
-    held = transcript.header.get("seed")
-    if held != seed or type(held) is not int:
-        yield _fault(name, f"was recorded with the seed {transcript.header.get('seed')}; the run has {seed}")
-    tables = [e.request.table for e in history.exchanges if isinstance(e.request, Open)]
-    counted = (0, *OFF_THE_RECORD) if evidence.fault else (0,)
-    numbers = (before + n for before in counted for n in range(1, len(tables) + SPARE))
-    own = {table_id(seed, evidence.scenario, n) for n in numbers}
-    own |= {asked_again(table) for table in own} if evidence.fault else set()
-    for table in sorted({*tables} - own):
-        yield _fault(name, f"the table {table} is none of this scenario in a run with the seed {seed}")
+def _strange_tables(name: str, evidence: Evidence, history: History) -> Iterator[BundleFault]:
+    """Tables of the conversation that no scenario numbers so."""
+    tables = {e.request.table for e in history.exchanges if isinstance(e.request, Open)}
+    for table in sorted(tables):
+        number = TABLE.fullmatch(table)
+        if number is None or (int(number[1]) > TRIED_HAND and evidence.fault is None):
+            yield _fault(name, f"the table {table} is none that a scenario opens")
 
 
 def _judgements(evidence: Evidence, history: History) -> Iterator[str]:

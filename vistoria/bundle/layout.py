@@ -29,6 +29,7 @@ JUNIT = "junit.xml"
 EARL = "earl.jsonld"
 MATRIX = "clauses.csv"
 LAW = "law"
+COMMITMENTS = "commitments"
 SELFTEST = "selftest.json"
 REPORT_DETAILS = "report-details.toml"
 TRUST = "trust.json"
@@ -52,6 +53,7 @@ NAMES = (
     SELFTEST,
     REPORT_DETAILS,
     TRUST,
+    COMMITMENTS,
 )
 """Everything that a run writes at the top of its folder and the next one removes, verdicts first; not what people
 add later."""

@@ -20,7 +20,7 @@ from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.request import Shard
 
 from .environment import Environment, read_environment, write_environment
-from .layout import FEATURES, REPORT_DETAILS, SELFTEST, TRANSCRIPTS, clear
+from .layout import COMMITMENTS, FEATURES, REPORT_DETAILS, SELFTEST, TRANSCRIPTS, clear
 from .store import read_evidence, read_facts, read_regulations, read_tables, write_record
 from .verify import refuse_faulty
 
@@ -87,6 +87,7 @@ def merge(shards: Sequence[StoredShard], hold: Hold, command: str) -> None:
     copy_tree(first.folder / FEATURES, out / FEATURES, without="__pycache__")
     for shard in shards:
         copy_tree(shard.folder / TRANSCRIPTS, out / TRANSCRIPTS, without="__pycache__")
+        copy_tree(shard.folder / COMMITMENTS, out / COMMITMENTS, without="__pycache__")
     for name in (SELFTEST, REPORT_DETAILS):
         if (first.folder / name).is_file():
             write_whole(out / name, (first.folder / name).read_bytes())
@@ -128,6 +129,7 @@ def _facts(shards: Sequence[StoredShard]) -> RunFacts:
     facts = [shard.facts for shard in shards]
     return msgspec.structs.replace(
         facts[0],
+        secrets=tuple(secret for each in facts for secret in each.secrets),
         request=msgspec.structs.replace(facts[0].request, shard=None),
         interrupted=any(each.interrupted for each in facts) or bool(missing(shards)),
         faults=_once(facts, lambda each: each.faults),

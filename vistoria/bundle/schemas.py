@@ -93,7 +93,11 @@ def _transcript(defs: dict[str, Schema]) -> Schema:
     }
     number: Schema = {"type": "integer", "minimum": 1}
     hello = {"oneOf": [{"$ref": "#/$defs/Hello"}, {"type": "null"}]}
-    header: dict[str, Schema] = {"transcript": {"const": 1}, "seed": {"type": "integer"}, "hello": hello}
+    header: dict[str, Schema] = {
+        "transcript": {"const": 1},
+        "names": {"type": "object", "additionalProperties": _TEXT},
+        "hello": hello,
+    }
     lines = [
         _object(**header, scenario=_TEXT),
         _object(**header, table=_TEXT),

@@ -77,10 +77,15 @@ def unstamped(folder: Path) -> list[str]:
 
 def query(folder: Path, key: str) -> bytes:
     """The request to an authority, which learns a digest and nothing else."""
+    return query_of(stamped(folder, key))
+
+
+def query_of(content: bytes) -> bytes:
+    """The request to an authority for a time stamp on this content."""
     need_stamps()
     from rfc3161_client import HashAlgorithm, TimestampRequestBuilder
 
-    builder = TimestampRequestBuilder().data(stamped(folder, key)).hash_algorithm(HashAlgorithm.SHA256)
+    builder = TimestampRequestBuilder().data(content).hash_algorithm(HashAlgorithm.SHA256)
     return builder.build().as_bytes()
 
 
@@ -97,11 +102,19 @@ def asked(url: str, request: bytes) -> bytes:
         raise CannotStamp(f"{url}: no time stamp: {why}") from None
 
 
+def stamped_by(url: str, content: bytes) -> bytes:
+    """The reply of an authority with a time stamp on some content; raise CannotStamp."""
+    reply = asked(url, query_of(content))
+    if not is_on(read_stamp(reply, url), content):
+        raise CannotStamp(f"{url}: its time stamp is on something else")
+    return reply
+
+
 def keep_stamp(folder: Path, reply: bytes, place: str) -> str:
     """Keep a reply beside the signatures that it is on; return its path. `place` is where the reply is from."""
-    stamp = _read(reply, place)
+    stamp = read_stamp(reply, place)
     for key in unstamped(folder):
-        if stamp.tst_info.message_imprint.message == _digest(folder, key, stamp):
+        if is_on(stamp, stamped(folder, key)):
             write_whole(stamp_of(folder, key), reply)
             return stamp_of(folder, key).relative_to(folder).as_posix()
     raise CannotStamp(f"{place}: it is on no signature of this folder that has no time stamp yet")
@@ -136,20 +149,20 @@ def stamp_faults(folder: Path, authority: Sequence[Certificate] = ()) -> Iterato
     for path in paths:
         place = path.relative_to(folder).as_posix()
         try:
-            stamp = _read(path.read_bytes(), "it")
-            if stamp.tst_info.message_imprint.message != _digest(folder, path.stem, stamp):
+            stamp = read_stamp(path.read_bytes(), "it")
+            if not is_on(stamp, stamped(folder, path.stem)):
                 yield _fault(place, "is a time stamp on something else than the folder holds now")
             elif stamp.tst_info.gen_time < finished - CLOCKS_APART:
                 yield _fault(place, f"is of {_time(stamp)}, before the run ended at {finished.isoformat()}")
             elif authority:
-                _verify(stamp, stamped(folder, path.stem), authority)
+                verify_stamp(stamp, stamped(folder, path.stem), authority)
         except (CannotStamp, OSError) as error:
             yield _fault(place, str(error))
 
 
 def said_of_stamps(folder: Path, authority: Sequence[Certificate] = ()) -> str | None:
     """What sound time stamps show, in words; None without any."""
-    times = sorted(_time(_read(path.read_bytes(), path.name)) for path in _paths(folder))
+    times = sorted(_time(read_stamp(path.read_bytes(), path.name)) for path in _paths(folder))
     if not times:
         return None
     if not authority:
@@ -162,7 +175,8 @@ def _paths(folder: Path) -> list[Path]:
     return sorted((folder / SIGNATURES).glob(f"*{SUFFIX}"))
 
 
-def _read(reply: bytes, place: str) -> TimeStampResponse:
+def read_stamp(reply: bytes, place: str) -> TimeStampResponse:
+    """The time stamp in a reply that came from `place`; raise CannotStamp."""
     need_stamps()
     from rfc3161_client import PKIStatus, decode_timestamp_response
 
@@ -176,21 +190,22 @@ def _read(reply: bytes, place: str) -> TimeStampResponse:
     raise CannotStamp(f"{place}: the authority refused: {why}")
 
 
-def _digest(folder: Path, key: str, stamp: TimeStampResponse) -> bytes:
-    """The digest that the stamp must be on; raise CannotStamp for an unknown hash."""
+def is_on(stamp: TimeStampResponse, content: bytes) -> bool:
+    """Whether this content was stamped; raise CannotStamp for an unknown hash."""
     used = stamp.tst_info.message_imprint.hash_algorithm.dotted_string
     if used not in HASHES:
         raise CannotStamp(
             f"the time stamp uses the hash {used}; ask for one with {' or '.join(HASHES.values())}"
         )
-    return hashlib.new(HASHES[used], stamped(folder, key)).digest()
+    return bool(stamp.tst_info.message_imprint.message == hashlib.new(HASHES[used], content).digest())
 
 
 def _time(stamp: TimeStampResponse) -> str:
     return stamp.tst_info.gen_time.isoformat()
 
 
-def _verify(stamp: TimeStampResponse, content: bytes, authority: Sequence[Certificate]) -> None:
+def verify_stamp(stamp: TimeStampResponse, content: bytes, authority: Sequence[Certificate]) -> None:
+    """Raise CannotStamp unless the authority stamped the content."""
     from rfc3161_client import VerificationError, VerifierBuilder
 
     builder = VerifierBuilder()

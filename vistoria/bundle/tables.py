@@ -23,7 +23,7 @@ from vistoria.play.again import alone
 from vistoria.play.echoed import NotTheEchoes, echoes_again, echoes_of
 from vistoria.play.relived import life_fault
 from vistoria.play.sizes import table_sizes
-from vistoria.play.table import refereed, table_id
+from vistoria.play.table import refereed
 from vistoria.protocol.handshake import Abilities, Hello
 from vistoria.referee.model import Model
 from vistoria.verdict.facts import RunFacts
@@ -75,7 +75,7 @@ def table_faults(
         if isinstance(kept, BundleFault):
             yield kept
             continue
-        yield from _stored(folder, facts, table, kept)
+        yield from _stored(folder, table, kept)
         if table.again and table.again not in tables:
             yield _fault(table.id, f"plays hands of {table.again} again, of which there is no record")
             continue
@@ -119,8 +119,8 @@ def _kept(folder: Path, table: PlayedTable) -> _Kept | BundleFault:
         return _fault(str(table.transcript), str(error))
 
 
-def _stored(folder: Path, facts: RunFacts, table: PlayedTable, kept: _Kept) -> Iterator[BundleFault]:
-    """Whether the transcript is the table's own, of this run."""
+def _stored(folder: Path, table: PlayedTable, kept: _Kept) -> Iterator[BundleFault]:
+    """Whether the transcript is the table's own."""
     name, header = str(table.transcript), kept.transcript.header
     if file_digest(folder / name) != table.sha256:
         yield _fault(name, f"its SHA-256 is not the one in {TABLES}")
@@ -129,9 +129,6 @@ def _stored(folder: Path, facts: RunFacts, table: PlayedTable, kept: _Kept) -> I
     if more := strange_keys(kept.transcript, "table"):
         yield _fault(name, f"its first line says {more}, which no run writes")
     if what := form_fault(folder / name, kept.transcript):
-        yield _fault(name, what)
-    if header.get("seed") != facts.request.seed or type(header.get("seed")) is not int:
-        what = f"was recorded with the seed {header.get('seed')}; the run has {facts.request.seed}"
         yield _fault(name, what)
 
 
@@ -202,10 +199,11 @@ def _asked(facts: RunFacts, kept: _Kept, origin: _Kept | None, regulation: Regul
         return  # what cannot be read is a fault of the identity
     broken_off = stored_fault(kept.transcript.messages) is not None
     if origin is None:
+        if facts.seed is None:
+            return  # told of the run
         number = int(table.id.rpartition("-")[2])
         hands = table_sizes(facts.request.hands)[number - 1]
-        opaque = table_id(regulation.id, facts.request.seed, number)
-        order = TableOrder(regulation, hello, facts.request.seed, number, hands, opaque)
+        order = TableOrder(regulation, hello, facts.seed, number, hands)
         fault = life_fault(order, kept.history, broken_off=broken_off)
         if fault is not None:
             yield fault

@@ -21,6 +21,7 @@ from vistoria.verdict.facts import RunFacts, results_of
 from .asked_again import asked_faults
 from .attestations import BadAttestation, attested_of, last_day, strange_attachments
 from .bound import conversation_faults, scenario_faults, scenario_set_faults
+from .commitments import commitment_faults
 from .count import Count, uncounted
 from .entries import digest_faults, entry_faults
 from .environment import made_here, read_environment
@@ -38,6 +39,7 @@ from .layout import (
     TABLES,
     TRANSCRIPTS,
 )
+from .names import name_faults
 from .signatures import signature_faults
 from .stamps import stamp_faults
 from .store import NoBundle, need_run, read_evidence, read_facts, read_regulations, read_tables
@@ -92,6 +94,8 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
     yield from _where_it_can(Item.TIME, stamp_faults(folder))
     yield from issue_faults(folder, environment)
     yield from listing_faults(folder, evidence, tables)
+    yield from _where_it_can(Item.TIME, commitment_faults(folder, facts, environment))
+    yield from name_faults(folder, facts, [*evidence.values(), *tables.values()])
     yield from identity_faults(folder, facts, [*evidence.values(), *tables.values()], environment)
     try:
         regulations = read_regulations(folder, facts.request.regulations)
@@ -103,7 +107,7 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
     for name in facts.request.regulations:
         for item in evidence.values():
             if of_regulation(item.scenario) == name and (name in playable or name not in regulations):
-                yield from evidence_faults(folder, item, facts.request.seed)
+                yield from evidence_faults(folder, item)
                 done += 1
                 count("scenarios judged again", done, len(evidence))
         if name in regulations and name not in playable:

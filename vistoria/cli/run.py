@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
 from vistoria.model.drawn_hands import HANDS, MOST_HANDS
 
-DEFAULT_SEED = 1
 FOREVER = 1_000_000.0
 """Seconds that no time-out reaches."""
 
@@ -138,8 +137,13 @@ def run(
     out: Annotated[Path, typer.Option("--out", "-o", help="Folder for the evidence.")] = Path("vistoria-out"),
     json: Annotated[bool, typer.Option("--json", help="Print results.json and nothing else.")] = False,
     seed: Annotated[
-        int, typer.Option(help="Seed for the drawn hands and the order of the scenarios; it is recorded.")
-    ] = DEFAULT_SEED,
+        int | None,
+        typer.Option(
+            help="Seed for the drawn hands and the order of the scenarios, to repeat a run. The report says that it "
+            "was chosen: a product that knows it can tell what comes.",
+            show_default="a new one for each run; it is recorded",
+        ),
+    ] = None,
     examples: Annotated[
         int,
         typer.Option(
@@ -196,6 +200,13 @@ def run(
     pdf: Annotated[
         bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, for the archive).")
     ] = False,
+    timestamp: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="Before the engine starts, have this authority stamp what the run is committed to (RFC 3161).",
+        ),
+    ] = None,
     engine_option: EngineOptions = None,
     quiet: Annotated[
         bool,
@@ -205,6 +216,7 @@ def run(
     """Test an engine for compliance with the law, and write results, evidence and report."""
     from vistoria.bundle.layout import REPORT_DETAILS, RESULTS, SELFTEST, TRANSCRIPTS
     from vistoria.bundle.measuring import Measuring
+    from vistoria.bundle.stamps import need_stamps, stamped_by
     from vistoria.client.link import Timeouts
     from vistoria.journal.owner import owned
     from vistoria.model.visible import visible_json
@@ -222,6 +234,12 @@ def run(
         from vistoria.reports.pdf import need
 
         need()
+    if timestamp is not None:
+        need_stamps()
+    if shard is not None and seed is None:
+        raise UsageError(
+            "--shard needs --seed N, the same for all shards: together they draw what one run draws"
+        )
     same_suite(suite)
     folders = folders_of(regulations_named(regulation, clause, scenario, failed_from))
     regulations = regulations_of(folders)
@@ -273,6 +291,7 @@ def run(
                 watch=watch,
                 repeat=repeat,
                 again=measuring.again,
+                stamp=None if timestamp is None else partial(stamped_by, timestamp),
             )
         written = publish(out, DEFAULT, pdf, done, quiet=is_quiet)
         hold.finish()

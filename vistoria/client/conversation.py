@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -15,7 +15,9 @@ from vistoria.model.request import METHOD_OF, Request, read_reply
 from vistoria.model.rescale import DoesNotScale, factor_at, multiplied
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
+from vistoria.protocol.wire import decode
 
+from .aliases import AGAIN, Aliases
 from .reply_difference import ReplyDifference, first_difference
 from .stops import NOT_AT_FACTOR, OTHER_SUMS, Stop
 from .transcript import message_text
@@ -42,6 +44,8 @@ class Conversation:
     """Requests and replies with one engine, numbered from 1, as the transcript will hold them."""
 
     link: Caller
+    aliases: Aliases | None = None
+    """What the engine hears in place of tables and players; None where it is to hear their own names."""
     messages: list[msgspec.Raw] = field(default_factory=list)
     """Each as its text in a transcript, which takes a tenth of the memory of objects."""
     exchanges: list[Exchange] = field(default_factory=list)
@@ -50,7 +54,19 @@ class Conversation:
     """From which message on by what the sums on the wire are multiplied."""
     has_history: bool = True
     """Whether exchanges are kept: what compares replies as they come needs none, and saves their memory."""
+    _tables: set[str] = field(default_factory=set, repr=False)
+    _again: Aliases | None = field(default=None, repr=False)
+    """The names under which all was said once more."""
     _read_so_far: History = field(default=History(()), repr=False)
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What the engine heard for the tables and players of this conversation."""
+        given = {} if self.aliases is None else self.aliases.given
+        again = {} if self._again is None else self._again.given
+        return {label: name for label, name in given.items() if label.partition("/")[0] in self._tables} | {
+            f"{AGAIN}{label}": name for label, name in again.items()
+        }
 
     def scale(self, factor: Fraction) -> None:
         """From the next message on, send every sum of the scenario times `factor`."""
@@ -67,21 +83,24 @@ class Conversation:
         n = len(self.messages) + 1
         factor = factor_at(self.scaled, n)
         request = _at_factor(asked, factor, factor, NOT_AT_FACTOR)
-        reply = self._said(method, request)
+        reply = self._said(method, request, self.aliases)
         if factor != 1:
             reply = _at_factor(reply, 1 / factor, factor, OTHER_SUMS)
         if self.has_history:
             self.exchanges.append(Exchange(n, asked, reply))
         return reply
 
-    def ask_again(self, request: Request, exchange: Exchange) -> ReplyDifference | None:
-        """Send an exchange's request once more; the first difference from the answer then.
+    def ask_again(self, exchange: Exchange, aliases: Aliases | None) -> ReplyDifference | None:
+        """Send an exchange's request once more, under other names; the first difference from the answer then.
 
         Raises an EngineError as `ask` does. An answer that is the same to the byte needs no second reading.
         """
         factor, first = factor_at(self.scaled, exchange.n), self.messages[exchange.n]
         self.scale(factor)
-        self._said(METHOD_OF[type(request)], multiplied(request, factor), known=first)
+        self._again = aliases
+        self._said(
+            METHOD_OF[type(exchange.request)], multiplied(exchange.request, factor), aliases, known=first
+        )
         again = self.messages[-1]
         if again == first:
             return None
@@ -89,21 +108,33 @@ class Conversation:
 
     def forget(self, messages: int, scaled: int) -> None:
         """Forget what was asked again since there were so many messages and factors."""
+        self._again = None
         del self.messages[messages:], self.scaled[scaled:]
 
-    def _said(self, method: str, request: Request, known: msgspec.Raw | None = None) -> object:
+    def _said(
+        self, method: str, request: Request, aliases: Aliases | None, known: msgspec.Raw | None = None
+    ) -> object:
         """Send a request and write down what was said; the reply, but for one whose text is `known`."""
         params = msgspec.to_builtins(request, str_keys=True)
+        self._tables.add(params.get("table", ""))
         self.messages.append(message_text({"method": method, "params": params}))
         try:
-            result = self.link.call(method, request)
-            text = message_text({"result": result})
-            reply = None if text == known else self._read(method, result)
+            answer, result = self._called(method, params, aliases)
+            reply = None if answer == known else self._read(method, result)
         except EngineError as error:
+            if aliases is not None:
+                error.what = aliases.inward(error.what.encode()).decode()
             self.messages.append(message_text({"fault": {"reason": error.reason.value, "text": str(error)}}))
             raise
-        self.messages.append(text)
+        self.messages.append(answer)
         return reply
+
+    def _called(self, method: str, params: Any, aliases: Aliases | None) -> tuple[msgspec.Raw, object]:
+        """The answer as it stands in a transcript, and as JSON; both in the harness's own names."""
+        result = self.link.call(method, params if aliases is None else aliases.outward(params))
+        answer = message_text({"result": result})
+        own = _inward(answer, aliases)
+        return own, result if own is answer else decode(bytes(own))["result"]
 
     def _read(self, method: str, result: object) -> object:
         try:
@@ -117,6 +148,14 @@ class Conversation:
         for exchange in self.exchanges[len(self._read_so_far.exchanges) :]:
             self._read_so_far = self._read_so_far.grown(exchange)
         return self._read_so_far
+
+
+def _inward(message: msgspec.Raw, aliases: Aliases | None) -> msgspec.Raw:
+    """The same message in the harness's own names; the very same where it holds none."""
+    if aliases is None:
+        return message
+    own = aliases.inward(bytes(message))
+    return message if own == bytes(message) else msgspec.Raw(own)
 
 
 def _at_factor(message: T, by: Fraction, factor: Fraction, otherwise: Stop) -> T:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Protocol
+
+import msgspec
 
 from vistoria.model.errors import UserError
 from vistoria.protocol.errors import EngineError
+from vistoria.protocol.wire import decode
 
+from .aliases import Aliases
 from .reply_difference import ReplyDifference, first_difference
 from .transcript import Transcript
 
@@ -29,18 +32,15 @@ def replay(transcript: Transcript, link: Caller) -> ReplyDifference | None:
     Where the engine had failed it has to fail again for the same reason; the words of a fault may differ.
     Raises NotReplayable. A request that was never answered ends the replay.
     """
-    fresh: dict[str, str] = {}
+    names = Aliases.by_chance()
     messages = transcript.messages
     for i in range(0, len(messages) - 1, 2):
         request, answer = messages[i], messages[i + 1]
         method, params = request.get("method"), request.get("params")
         if not isinstance(method, str) or "method" in answer:
             raise NotReplayable(f"message {i + 1} is no request followed by its answer")
-        if isinstance(params, dict) and isinstance(params.get("table"), str):
-            table = params["table"]
-            params = {**params, "table": fresh.setdefault(table, f"t-{secrets.token_hex(5)}")}
-        stored = {new: old for old, new in fresh.items()}
-        again = _renamed(_ask(link, method, params), stored)
+        wire = names.outward(params) if isinstance(params, dict) else params
+        again = decode(names.inward(msgspec.json.encode(_ask(link, method, wire))))
         found = first_difference(_comparable(answer), _comparable(again), i + 2)
         if found is not None:
             return found
@@ -57,18 +57,3 @@ def _ask(link: Caller, method: str, params: object) -> dict[str, object]:
 def _comparable(answer: dict[str, object]) -> dict[str, object]:
     fault = answer.get("fault")
     return {"fault": {"reason": fault.get("reason")}} if isinstance(fault, dict) else answer
-
-
-def _renamed(value: dict[str, object], names: dict[str, str]) -> dict[str, object]:
-    """The value with every text that is one of the names replaced."""
-
-    def rename(item: object) -> object:
-        if isinstance(item, str):
-            return names.get(item, item)
-        if isinstance(item, list):
-            return [rename(part) for part in item]
-        if isinstance(item, dict):
-            return {key: rename(part) for key, part in item.items()}
-        return item
-
-    return {key: rename(part) for key, part in value.items()}

@@ -23,8 +23,9 @@ from vistoria.model.rate import NotARate, read_rate
 from vistoria.model.request import Ask, Close, Look, Open, Play, Rank
 from vistoria.table import table_of
 
+from .aliases import Aliases
 from .conversation import Caller, Conversation
-from .opaque import asked_again, draw_seed, table_id
+from .draws import draw_seed, table_label
 from .reply_difference import ReplyDifference
 from .stops import (
     ADAPTER_REFUSED,
@@ -59,6 +60,8 @@ class Scene:
     """Per cent of the examples that a property scenario draws."""
     readings: Mapping[str, str] = field(default_factory=dict)
     """Choices in force by reading id; an engine is told nothing of them but a rate that a step declares."""
+    aliases: Aliases | None = field(default_factory=Aliases.by_chance)
+    """What the engine hears in place of tables and players; None where what is stored answers."""
     talk: Conversation = field(init=False)
     checks: list[CheckMade] = field(default_factory=list)
     sample: Sample | None = None
@@ -75,7 +78,7 @@ class Scene:
     """What was seen in other scenarios, where none has to stand for itself."""
 
     def __post_init__(self) -> None:
-        self.talk = Conversation(self.link)
+        self.talk = Conversation(self.link, self.aliases)
 
     @property
     def history(self) -> History:
@@ -114,9 +117,9 @@ class Scene:
         return draw_seed(self.seed, self.entry.id)
 
     def fresh_table(self) -> str:
-        """An opaque id that tells the engine nothing, the same in every run with the same seed."""
+        """The name of a table that was not opened yet."""
         self.opened += 1
-        return table_id(self.seed, self.entry.id, self.opened)
+        return table_label(self.opened)
 
     def open(self, request: Open) -> Answer:
         """Open a table; it becomes the table that `play` and `look` speak to."""
@@ -270,12 +273,10 @@ class Scene:
         starts = [d.command for d in self.history.done if isinstance(d.command, Start)]
         if not starts or any(start.deck is None for start in starts):
             return None
+        names = None if self.aliases is None else self.aliases.within("again")
         said, scaled = len(self.talk.messages), len(self.talk.scaled)
         for exchange in self.talk.exchanges:
-            request = exchange.request
-            if not isinstance(request, Rank):
-                request = msgspec.structs.replace(request, table=asked_again(request.table))
-            found = self.talk.ask_again(request, exchange)
+            found = self.talk.ask_again(exchange, names)
             if found is not None:
                 return Fault(Reason.NOT_REPEATABLE, _unequal(found), len(self.talk.messages))
         self.talk.forget(said, scaled)

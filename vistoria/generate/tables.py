@@ -26,5 +26,3 @@ class TableOrder:
     """Of the table in its run, counted from 1."""
     hands: int
     """How many it lasts at most."""
-    table: str
-    """The opaque id that the engine knows it by."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
 
+from vistoria.client.draws import table_label
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card
 from vistoria.model.command import Command, Join, Start, Wager
@@ -57,7 +57,7 @@ def alone(
     dealt = [e.card for e in hand.events if isinstance(e, Dealt) and e.card is not None] if hand else []
     if hand is None or not hand.events or not Counter(dealt) <= Counter(pack):
         return ()
-    table = "t-" + hashlib.sha256(f"{found.table}/{found.n}".encode()).hexdigest()[:10]
+    table = table_label(1)
     sat = hand.before.players
     stacks = {player: hand.before.stacks[seat] for player, seat in sat.items()}
     force = Force(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import count
 
 from vistoria.checks.sense import Sense
+from vistoria.client.aliases import Aliases
 from vistoria.client.conversation import Caller, Conversation
+from vistoria.client.draws import table_label
 from vistoria.client.hand_so_far import engine_fault
 from vistoria.model.clause import Regulation
 from vistoria.model.disagreement import Disagreement
@@ -44,10 +45,10 @@ def echoes_of(table: str) -> str:
 
 
 def play_echoes(
-    link: Caller, regulation: Regulation, table: PlayedTable, history: History
+    link: Caller, regulation: Regulation, table: PlayedTable, history: History, aliases: Aliases
 ) -> tuple[PlayedTable, Conversation]:
     """Play the echoes of a table with the engine."""
-    talk = Conversation(link, has_history=False)
+    talk = Conversation(link, aliases, has_history=False)
 
     def ask(request: Request) -> object:
         try:
@@ -94,7 +95,7 @@ def _record(
     table: PlayedTable,
     history: History,
 ) -> PlayedTable:
-    ids, sense = _ids(table.id), Sense()
+    labels, sense = map(table_label, count(1)), Sense()
     broken_off: Fault | None = None
 
     def heard(request: Request) -> object:
@@ -102,7 +103,7 @@ def _record(
         sense.hear(Exchange(said() - 1, request, reply))
         return reply
 
-    echoes = Echoes(heard, lambda: next(ids), regulation, can, said)
+    echoes = Echoes(heard, lambda: next(labels), regulation, can, said)
     try:
         echoes.of_table(history.exchanges)
     except _BrokenOff as why:
@@ -113,10 +114,6 @@ def _record(
         echoes_of(table.id), 0, refereed=False, disagreements=tuple(found), again=table.id,
         fault=sense.fault or broken_off,
     )  # fmt: skip
-
-
-def _ids(table: str) -> Iterator[str]:
-    return (f"t-{hashlib.sha256(f'{table}/{ECHO}/{n}'.encode()).hexdigest()[:10]}" for n in count(1))
 
 
 def _disagreement(table: str, each: Apart) -> Disagreement:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import importlib
 import math
 from collections.abc import Collection, Sequence
 
 from vistoria.checks.sense import nonsense
+from vistoria.client.aliases import Aliases
 from vistoria.client.conversation import Caller, Conversation
 from vistoria.client.hand_so_far import engine_fault
 from vistoria.generate.tables import Life, TableOrder
@@ -32,27 +32,23 @@ def is_drawn(regulation: Regulation) -> bool:
     return bool(games()[regulation.game].lives)
 
 
-def table_id(regulation: str, seed: int, number: int) -> str:
-    """An opaque id that tells the engine nothing, the same in every run with the same seed."""
-    return "t-" + hashlib.sha256(f"{seed}/{regulation}/table/{number}".encode()).hexdigest()[:10]
-
-
 def play_table(
-    link: Caller, regulation: Regulation, *, seed: int, number: int, hands: int
+    link: Caller, regulation: Regulation, aliases: Aliases, *, seed: int, number: int, hands: int
 ) -> tuple[Conversation, Fault | None]:
     """Play the table of this number; what was said, and what ended it before its time."""
-    talk = Conversation(link)
+    talk = Conversation(link, aliases)
     try:
-        table = table_id(regulation.id, seed, number)
-        _converse(talk, life_of(TableOrder(regulation, link.hello, seed, number, hands, table)))
+        _converse(talk, life_of(TableOrder(regulation, link.hello, seed, number, hands)))
     except EngineError as error:
         return talk, engine_fault(error, talk.messages)
     return talk, None
 
 
-def play_again(link: Caller, requests: Sequence[Request]) -> tuple[Conversation, Fault | None]:
+def play_again(
+    link: Caller, requests: Sequence[Request], aliases: Aliases
+) -> tuple[Conversation, Fault | None]:
     """Make these requests; what was said, and what ended it before its time."""
-    talk = Conversation(link)
+    talk = Conversation(link, aliases)
     try:
         for request in requests:
             talk.ask(request)

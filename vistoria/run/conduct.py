@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from vistoria import __version__
+from vistoria.bundle.commitments import Stamp, keep_commitment
 from vistoria.bundle.environment import Environment, write_environment
 from vistoria.bundle.layout import clear, method_digests
 from vistoria.bundle.store import StoredRun, copy_features, stored_run, write_record
@@ -52,12 +53,13 @@ def conduct(
     watch: object | None = None,
     repeat: int = 1,
     again: Callable[[], tuple[Measured, ...]] = tuple,
+    stamp: Stamp | None = None,
 ) -> StoredRun:
     """Run, conclude, and write the record into the folder held; raise CannotCollect before anything is lost.
 
     `engine`, its `options` and `command` are as the user wrote them; `kept` are files to keep with the run, by name.
     The run ends after evidence that is `enough`; `watch` is a plugin that follows it; everything is played `repeat`
-    times. `again` measures the items of the plan once more.
+    times. `again` measures the items of the plan once more, `stamp` has what the run is committed to stamped.
     Raise CannotWrite, or what a listener raised, when no more can be kept: what was judged is in the journal.
     """
     out, folders = hold.folder, {name: Path(folder) for name, folder in plan.folders.items()}
@@ -72,7 +74,9 @@ def conduct(
     write_environment(out, environment)
     journal = Journal(out)
     try:
-        journal.add(Began(facts_so_far(plan, None, engine)))
+        began = Began(facts_so_far(plan, None, engine))
+        journal.add(began)
+        keep_commitment(out, began, stamp)
         hold.enter(Phase.WORKING)
         play = partial(execute, workers=workers, enough=enough, watch=watch)
         executed = repeated(plan, _executed(plan, play, listener, on_table, journal, engine), play, repeat)

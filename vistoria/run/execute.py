@@ -19,6 +19,7 @@ from vistoria.protocol.handshake import Hello
 from .binding import ScenarioPlace, folder_faults
 from .engine_report import EngineReport, located
 from .plan import RunPlan
+from .plugin import planned
 from .recorder import Enough, GreetingListener, Listener, Recorder, TableListener
 from .workers import Workers
 
@@ -85,13 +86,9 @@ def execute(
         plugins.append(Workers(workers, recorder))
     faults: list[str] = []
     code: int = pytest.ExitCode.OK
-    with temporary_room() as room, _own_environment():
-        plan_file = room / "plan.json"
-        plan.write(plan_file)
+    with temporary_room() as room, _own_environment(), planned(plan):
         try:
-            code = pytest.main(
-                [*_arguments(plan, plan_file), *([] if watch is None else ["-s"])], plugins=plugins
-            )
+            code = pytest.main([*_arguments(plan, room), *([] if watch is None else ["-s"])], plugins=plugins)
         except Exception as error:  # the end of the session is no reason to lose what was judged
             faults.append(located(error))
     if recorder.collection_faults:
@@ -111,15 +108,14 @@ def execute(
     )
 
 
-def _arguments(plan: RunPlan, plan_file: Path) -> list[str]:
-    room = str(plan_file.parent)
+def _arguments(plan: RunPlan, room: Path) -> list[str]:
     return [
-        "-p", "vistoria.run.plugin", "-c", os.devnull, "--rootdir", room, "--noconftest",
+        "-p", "vistoria.run.plugin", "-c", os.devnull, "--rootdir", str(room), "--noconftest",
         "--confcutdir", next(iter(plan.folders.values())),  # or pytest lists every folder above it
         *(word for name in UNUSED for word in ("-p", f"no:{name}")),
         "-p", "pytest_bdd.plugin", "--import-mode=importlib",
         "--assert=plain",  # what a rewritten module is loaded by would hold the whole session to the end
-        "--vistoria-plan", str(plan_file), *plan.folders.values(),
+        *plan.folders.values(),
     ]  # fmt: skip
 
 

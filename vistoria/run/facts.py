@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from vistoria.client.launch import InProcessLaunch
+from vistoria.model.secret import Secret
 from vistoria.protocol.handshake import Hello
 from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.results import EngineRecord
@@ -27,12 +28,14 @@ def facts_of(plan: RunPlan, executed: Executed, engine: str) -> RunFacts:
         own_faults=_once((*executed.faults, *(fault for end in ends for fault in end.own_faults))),
         identity_changed=any(end.identity_changed for end in ends),
         measured=plan.measured,
+        secrets=(Secret.of(plan.secret),),
     )
 
 
 def facts_so_far(plan: RunPlan, hello: Hello | None, engine: str) -> RunFacts:
-    """The facts of the run if it is broken off here."""
-    return facts_of(plan, Executed({}, hello, (), (), interrupted=True), engine)
+    """The facts of the run if it is broken off here: an engine that reads them learns no secret."""
+    facts = facts_of(plan, Executed({}, hello, (), (), interrupted=True), engine)
+    return msgspec.structs.replace(facts, secrets=tuple(each.hidden for each in facts.secrets))
 
 
 def _once(faults: Iterable[str]) -> tuple[str, ...]:

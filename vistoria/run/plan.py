@@ -1,14 +1,13 @@
-"""How a run is carried out, in a form that the pytest plugin reads."""
+"""How a run is carried out. It holds the secret of the run, so it is in no file."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import msgspec
 
 from vistoria.client.launch import Launch
 from vistoria.client.link import Timeouts
 from vistoria.model.measured import Measured
+from vistoria.model.secret import fresh_secret, seed_of
 from vistoria.verdict.request import RunRequest, below
 
 
@@ -27,15 +26,12 @@ class RunPlan(msgspec.Struct, frozen=True):
     timeouts: Timeouts = Timeouts()
     measured: tuple[Measured, ...] = ()
     """The item and its adapter, as they were before the run."""
+    secret: str = msgspec.field(default_factory=fresh_secret)
 
-    def write(self, path: Path) -> None:
-        """Store the plan."""
-        path.write_bytes(msgspec.json.encode(self))
-
-    @staticmethod
-    def read(path: Path) -> RunPlan:
-        """Read a stored plan."""
-        return msgspec.json.decode(path.read_bytes(), type=RunPlan)
+    @property
+    def seed(self) -> int:
+        """What draws follow from."""
+        return seed_of(self.secret) if self.request.seed is None else self.request.seed
 
     def rank(self, clause: str) -> int:
         """Place of a clause's scenarios among those run `first`; all others come after them."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Generator, Hashable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from vistoria.client.aliases import Aliases
 from vistoria.client.link import EngineLink
 from vistoria.client.scene import CheckFailed, Scene
 from vistoria.client.transcript import write_transcript
@@ -54,9 +56,17 @@ KEPT = pytest.StashKey[dict[str, dict[Hashable, Any]]]()
 """By regulation, what was seen of the engine off the record."""
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """The plan's file is the only option."""
-    parser.addoption("--vistoria-plan", type=Path, help="plan of the run, written by vistoria run")
+_PLAN: ContextVar[RunPlan] = ContextVar("plan of the session that is configured")
+
+
+@contextmanager
+def planned(plan: RunPlan) -> Iterator[None]:
+    """While this lasts, a session of pytest carries out the plan, which is in no file and on no command line."""
+    before = _PLAN.set(plan)
+    try:
+        yield
+    finally:
+        _PLAN.reset(before)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -67,8 +77,7 @@ def pytest_configure(config: pytest.Config) -> None:
     around.enter_context(seldom_collecting())
     around.enter_context(raising())
     config.option.tbstyle = "value"  # evidence says it all; drawing tracebacks took most of a bad run
-    plan = RunPlan.read(config.getoption("--vistoria-plan"))
-    config.stash[PLAN] = plan
+    plan = config.stash[PLAN] = _PLAN.get()
     config.stash[SEEN] = {}
     config.stash[KEPT] = {}
     config.stash[LINK] = EngineLink(
@@ -98,7 +107,7 @@ def pytest_collection_modifyitems(
 ) -> None:
     """Order the scenarios by plan and seed; after them come the drawn tables."""
     plan = config.stash[PLAN]
-    random.Random(plan.request.seed).shuffle(items)
+    random.Random(plan.seed).shuffle(items)
     if plan.first:
         items.sort(key=lambda item: plan.rank(item.stash[ENTRY].clause))
     items += drawn_tables(session)
@@ -132,9 +141,10 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest) -> None:
             stash[LINK],
             regulation_in(request.node.path.parent),
             entry,
-            plan.request.seed,
+            plan.seed,
             plan.request.examples.of(entry.clause),
             plan.request.readings,
+            aliases=Aliases(plan.secret, entry.id),
             kept=stash[KEPT].setdefault(entry.clause.partition("/")[0], {}),
             seen_before=None if plan.transcripts else stash[SEEN],
         )
@@ -196,11 +206,11 @@ def unplayed(item: pytest.Item, detail: str) -> tuple[str, str]:
     """
     fault = Fault(Reason.OUR_FAULT, detail)
     if isinstance(item, DrawnTable):
-        return TABLE, msgspec.json.encode(item.kept(item.unplayed, fault, ())).decode()
+        return TABLE, msgspec.json.encode(item.kept(item.unplayed, fault)).decode()
     plan, entry, digest = item.config.stash[PLAN], item.stash[ENTRY], ""
     name = transcript_name(entry.id)
     if plan.transcripts:
-        header: dict[str, object] = {"scenario": entry.id, "seed": plan.request.seed, "hello": None}
+        header: dict[str, object] = {"scenario": entry.id, "names": {}, "hello": None}
         digest = write_transcript(Path(plan.transcripts) / name, header, ())
     evidence = Evidence(entry.id, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
     return PROPERTY, msgspec.json.encode(evidence).decode()
@@ -208,7 +218,11 @@ def unplayed(item: pytest.Item, detail: str) -> tuple[str, str]:
 
 def _stored(scene: Scene, link: EngineLink, path: Path) -> str:
     """Write the transcript; its digest."""
-    header: dict[str, object] = {"scenario": scene.entry.id, "seed": scene.seed, "hello": said_by(link)}
+    header: dict[str, object] = {
+        "scenario": scene.entry.id,
+        "names": scene.talk.names,
+        "hello": said_by(link),
+    }
     return write_transcript(path, header, scene.talk.messages)
 
 

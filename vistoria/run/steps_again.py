@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from vistoria.client.draws import OFF_THE_RECORD, TRIED_HAND, table_label
 from vistoria.client.hand_so_far import stored_error
-from vistoria.client.opaque import OFF_THE_RECORD, TRIED_HAND, table_id
 from vistoria.client.scene import CheckFailed, Scene, SceneFault
 from vistoria.client.transcript import Transcript, message_text
 from vistoria.model.clause import Regulation, ScenarioEntry
@@ -34,6 +34,9 @@ DRAWN = re.compile(r"\d+ examples of ")
 KINDS = ("Given", "When", "Then")
 MOST_TABLES = 64
 """More tables than any scenario opens off the record."""
+OFF = {before: frozenset(table_label(before + n) for n in range(1, MOST_TABLES)) for before in OFF_THE_RECORD}
+HAND_TRIED, ALL_OFF = OFF[TRIED_HAND], frozenset().union(*OFF.values())
+"""Tables off the record at which a hand is tried, and all tables off the record."""
 
 
 class Otherwise(Exception):
@@ -63,43 +66,29 @@ class StoredEngine:
 
     transcript: Transcript
     hello: Hello
-    tried: frozenset[str]
-    """Ids of tables off the record at which a hand is tried."""
-    off_the_record: frozenset[str]
     said: int = 0
     """Messages that were said again."""
     was_tried: bool = field(default=False, init=False)
     has_complained: bool = field(default=False, init=False)
     """Whether an answer could not be read, of which the words are the run's."""
 
-    @classmethod
-    def of(
-        cls, transcript: Transcript, hello: Hello, request: RunRequest, entry: ScenarioEntry
-    ) -> StoredEngine:
-        """The engine of a scenario's conversation, before the first message."""
-        tables = {
-            before: frozenset(table_id(request.seed, entry.id, before + n) for n in range(1, MOST_TABLES))
-            for before in OFF_THE_RECORD
-        }
-        return cls(transcript, hello, tables[TRIED_HAND], frozenset().union(*tables.values()))
-
     @property
     def broke_off(self) -> bool:
         """Whether the conversation is that of a table off the record, at which the engine broke off."""
         *_, params = ({}, *(each.get("params") for each in self.transcript.messages[-2:-1]))
         table = params.get("table") if isinstance(params, dict) else None
-        return table in self.off_the_record and "fault" in self.transcript.messages[-1]
+        return table in ALL_OFF and "fault" in self.transcript.messages[-1]
 
     def call(self, method: str, params: object) -> object:
         """The stored answer; raise what the engine broke off with, Otherwise and NotStored."""
         asked = {"method": method, "params": msgspec.to_builtins(params, str_keys=True)}
         table = asked["params"].get("table") if isinstance(asked["params"], dict) else None
-        if table in self.off_the_record and self.broke_off:
+        if table in ALL_OFF and self.broke_off:
             raise NotStored
-        if table in self.tried:
+        if table in HAND_TRIED:
             self.was_tried = True
             raise SceneFault(Reason.COURSE_REFUSED, "no hand off the record is stored")
-        if table in self.off_the_record:
+        if table in ALL_OFF:
             raise NotStored
         at, messages = self.said, self.transcript.messages
         if at >= len(messages):
@@ -126,6 +115,7 @@ def otherwise(
     regulation: Regulation,
     entry: ScenarioEntry,
     request: RunRequest,
+    seed: int,
     evidence: Evidence,
     transcript: Transcript,
 ) -> str | None:
@@ -139,9 +129,8 @@ def otherwise(
         return None
 
     def played(kept: dict[Hashable, Any]) -> tuple[str | None, StoredEngine]:
-        engine = StoredEngine.of(transcript, hello, request, entry)
-        examples = request.examples.of(entry.clause)
-        scene = Scene(engine, regulation, entry, request.seed, examples, dict(request.readings), kept=kept)
+        engine, examples = StoredEngine(transcript, hello), request.examples.of(entry.clause)
+        scene = Scene(engine, regulation, entry, seed, examples, request.readings, aliases=None, kept=kept)
         return _compared(scene, engine, evidence), engine
 
     first, engine = played({})

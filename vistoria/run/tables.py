@@ -8,9 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from vistoria.client.aliases import Aliases
 from vistoria.client.conversation import Conversation
 from vistoria.client.link import EngineLink
-from vistoria.client.transcript import Messages, write_transcript
+from vistoria.client.transcript import write_transcript
 from vistoria.journal.disk import CannotWrite
 from vistoria.model.clause import Regulation
 from vistoria.model.disagreement import Disagreement, asked_again
@@ -19,7 +20,7 @@ from vistoria.model.history import History
 from vistoria.model.outcome import Reason
 from vistoria.model.played import PlayedTable
 from vistoria.play.again import alone
-from vistoria.play.echoed import EVERY, play_echoes
+from vistoria.play.echoed import EVERY, echoes_of, play_echoes
 from vistoria.play.sizes import table_sizes
 from vistoria.play.table import is_drawn, play_again, play_table, refereed
 from vistoria.protocol.handshake import Hello
@@ -66,17 +67,18 @@ class DrawnTable(pytest.Item):
         hello = greeting_of(link)
         if hello is not None and self.regulation.id not in hello.regulations:
             return
-        seed = self.config.stash[PLAN].request.seed
+        plan, names = self.config.stash[PLAN], self._names(self.table)
         talk, fault = play_table(
-            link, self.regulation, seed=seed, number=self.number, hands=self.stash[LENGTH]
+            link, self.regulation, names, seed=plan.seed, number=self.number, hands=self.stash[LENGTH]
         )
         shown = self._followed(self.table, talk, fault, hello)
         yield shown
         if hello is not None and fault is None and shown.refereed is (self.model is not None):
             yield from self._alone(link, hello, talk.history, shown.disagreements)
             if shown.fault is None and (self.model is None or self.number % EVERY == 1):
-                echoed, said = play_echoes(link, self.regulation, shown, talk.history)
-                yield self.kept(echoed, echoed.fault, said.messages)
+                names = self._names(echoes_of(self.table))
+                echoed, said = play_echoes(link, self.regulation, shown, talk.history, names)
+                yield self.kept(echoed, echoed.fault, said)
 
     def _followed(
         self, id_: str, talk: Conversation, broken_off: Fault | None, hello: Hello | None, again: str = ""
@@ -89,7 +91,7 @@ class DrawnTable(pytest.Item):
         except Exception as error:
             shown = PlayedTable(id_, 0, refereed=False)
             fault = Fault(Reason.OUR_FAULT, located(error))
-        return self.kept(msgspec.structs.replace(shown, again=again), fault, talk.messages)
+        return self.kept(msgspec.structs.replace(shown, again=again), fault, talk)
 
     def _alone(
         self, link: EngineLink, hello: Hello, history: History, found: Sequence[Disagreement]
@@ -97,16 +99,23 @@ class DrawnTable(pytest.Item):
         for number, each in enumerate(asked_again(found), start=1):
             requests = alone(history.exchanges, each, hello.abilities, self.regulation.cards)
             if requests:
-                talk, fault = play_again(link, requests)
-                yield self._followed(f"{self.table}-{number}", talk, fault, hello, again=self.table)
+                table = f"{self.table}-{number}"
+                talk, fault = play_again(link, requests, self._names(table))
+                yield self._followed(table, talk, fault, hello, again=self.table)
 
-    def kept(self, shown: PlayedTable, fault: Fault | None, messages: Messages) -> PlayedTable:
+    def _names(self, table: str) -> Aliases:
+        return Aliases(self.config.stash[PLAN].secret, table)
+
+    def kept(self, shown: PlayedTable, fault: Fault | None, talk: Conversation | None = None) -> PlayedTable:
         """Write the transcript; raise CannotWrite."""
         plan, name, digest = self.config.stash[PLAN], transcript_name(shown.id), ""
         if plan.transcripts:
-            hello = said_by(self.config.stash[LINK]) if messages else None
-            header = {"table": shown.id, "seed": plan.request.seed, "hello": hello}
-            digest = write_transcript(Path(plan.transcripts) / name, header, messages)
+            hello = said_by(self.config.stash[LINK]) if talk is not None and talk.messages else None
+            names = {} if talk is None else talk.names
+            header = {"table": shown.id, "names": names, "hello": hello}
+            digest = write_transcript(
+                Path(plan.transcripts) / name, header, () if talk is None else talk.messages
+            )
         return msgspec.structs.replace(shown, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from vistoria.client.aliases import Aliases
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
 from vistoria.law.catalogue import load
@@ -81,7 +82,9 @@ def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> Tria
             lawful.start()
             beside = Beside(link, lawful)
             offers = link.hello.offered(candidate.regulation)
-            talk, fault = play_table(beside, law, seed=options.seed, number=number, hands=size)
+            talk, fault = play_table(
+                beside, law, Aliases.by_chance(), seed=options.seed, number=number, hands=size
+            )
         erred = erred or beside.differs
         if fault is not None:
             faults.append(f"table {number}: {fault.detail}")

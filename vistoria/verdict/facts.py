@@ -13,6 +13,7 @@ from vistoria.model.evidence import Evidence, Fault
 from vistoria.model.measured import Measured
 from vistoria.model.outcome import Reason
 from vistoria.model.played import PlayedTable
+from vistoria.model.secret import Secret, seed_of
 
 from .context import Context
 from .request import RunRequest
@@ -34,6 +35,15 @@ class RunFacts(msgspec.Struct, frozen=True):
     identity_changed: bool = False
     measured: tuple[Measured, ...] = ()
     """The item and its adapter, as the laboratory measured them."""
+    secrets: tuple[Secret, ...] = ()
+    """What names and draws follow from: one, or one of each shard."""
+
+    @property
+    def seed(self) -> int | None:
+        """What draws follow from; None where it was not chosen, and the run ended before it told its secret."""
+        if self.request.seed is not None:
+            return self.request.seed
+        return next((seed_of(each.revealed) for each in self.secrets if each.revealed), None)
 
 
 class NoOption(ValueError):
@@ -72,12 +82,13 @@ def results_of(
         contexts,
         evidence,
         facts.engine,
-        request.seed,
+        facts.seed,
         (*facts.faults, *(each.fault for each in facts.measured if each.fault is not None)),
         facts.own_faults,
         attested,
         tables,
         request.known,
+        seed_chosen=request.seed is not None,
     )
 
 

@@ -44,7 +44,8 @@ class RunRequest(msgspec.Struct, frozen=True):
     regulations: tuple[str, ...]
     readings: dict[str, str]
     """The choice of each reading, by its id."""
-    seed: int = 1
+    seed: int | None = None
+    """The seed that was chosen; None for one that follows from the secret of the run."""
     clauses: tuple[str, ...] = ()
     """Clauses to run, with their subclauses; empty for all."""
     examples: Examples = Examples()

@@ -87,7 +87,7 @@ class Results(msgspec.Struct, frozen=True):
     scope: str
     interrupted: bool
     filtered: bool
-    seed: int
+    seed: int | None
     exit_code: int
     engine: EngineRecord
     readings: dict[str, str]
@@ -96,6 +96,8 @@ class Results(msgspec.Struct, frozen=True):
     """Faults of the run as a whole."""
     known: tuple[KnownResult, ...] = ()
     """The known failures, and what the run saw of each; they change no outcome and no conclusion."""
+    seed_chosen: bool = False
+    """Whether somebody chose the seed, so that the draws could be known before the run."""
     schema: str = SCHEMA
 
     @property
@@ -112,10 +114,11 @@ class Results(msgspec.Struct, frozen=True):
 
 
 def compute(
-    contexts: Sequence[Context], evidence: Mapping[str, Evidence], engine: EngineRecord, seed: int,
+    contexts: Sequence[Context], evidence: Mapping[str, Evidence], engine: EngineRecord,
+    seed: int | None,
     faults: Sequence[str] = (), own_faults: Sequence[str] = (), attested: Mapping[str, Attested] | None = None,
     tables: Mapping[str, PlayedTable] | None = None,
-    known: Sequence[KnownFailure] = (),
+    known: Sequence[KnownFailure] = (), *, seed_chosen: bool = False,
 ) -> Results:  # fmt: skip
     """Compute the results of a run from the catalogue, the evidence, the drawn tables and the attestations by clause.
 
@@ -151,6 +154,7 @@ def compute(
         regulations=regulations,
         faults=(*faults, *own_faults),
         known=seen,
+        seed_chosen=seed_chosen,
     )
 
 

@@ -139,7 +139,6 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
 def _play(scene: Scene, draw: Draw, drawn: Drawn) -> Conversation:
     _settle_burns(scene, drawn.hands[0].plan)
     one = replace(scene)
-    one.opened = 0
     try:
         for hand in drawn.hands:
             deal(one, draw.at(hand.plan))
@@ -149,6 +148,8 @@ def _play(scene: Scene, draw: Draw, drawn: Drawn) -> Conversation:
     except Exception:
         scene.talk = one.talk
         raise
+    finally:
+        scene.opened = one.opened
     return one.talk
 
 

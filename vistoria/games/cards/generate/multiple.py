@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import msgspec
 
-from vistoria.client.opaque import TRIED_STAKES
+from vistoria.client.draws import TRIED_STAKES
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.model.answer import Accepted, Answer, Refused
 from vistoria.model.request import Open

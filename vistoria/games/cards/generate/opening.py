@@ -43,7 +43,7 @@ def opening(scene: Scene, plan: TablePlan) -> Open:
     request = _without(request, gone)
     if not scene.link.hello.abilities.seed:
         return request
-    seed = plan.seed or request.table
+    seed = plan.seed or f"{scene.draw_seed:x}/{request.table}"
     return msgspec.structs.replace(request, force=msgspec.structs.replace(request.force, seed=seed))
 
 

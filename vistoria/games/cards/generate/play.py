@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import msgspec
 
-from vistoria.client.opaque import TRIED_HAND
+from vistoria.client.draws import TRIED_HAND
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.games.cards.checks.jackpot import grown_by_the_deal
 from vistoria.games.cards.deal import DealPlan

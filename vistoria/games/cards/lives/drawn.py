@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from vistoria.client.draws import table_label
 from vistoria.generate.tables import Life, TableOrder
 from vistoria.model.request import Close
 
@@ -18,10 +19,10 @@ def life(order: TableOrder) -> Life:
     """The life of one table from its opening to its closing."""
     deal = order.regulation.deal
     assert isinstance(deal, DealPlan)
-    rng = Random(f"{order.seed}/{order.regulation.id}/{order.number}")
+    salt = f"{order.seed}/{order.regulation.id}/{order.number}"
     means = _means(order)
     plan = table_plan(order.seed, order.number, means, deal)
-    scene = Scene(rng, order.table, order.regulation.id, deal, means, plan)
+    scene = Scene(Random(salt), salt, table_label(1), order.regulation.id, deal, means, plan)
     yield from (banked if deal.croupier else ring).life(scene, order.hands)
     if scene.seen.seats:
         yield Close(scene.table)

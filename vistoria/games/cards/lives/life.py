@@ -40,6 +40,8 @@ class Scene:
     """A life under way: what was reported so far, and where chance comes from."""
 
     rng: Random
+    salt: str
+    """What draws follow from that leave `rng` as it is."""
     table: str
     regulation: str
     deal: DealPlan
@@ -132,7 +134,7 @@ class Scene:
 
     def look_between(self, moment: str) -> Asking:
         """Now and then a seat or the public looks at what a hand has left behind; all other draws stay as they are."""
-        rng = Random(f"{self.table}/{self.plan.first + self.number}/{moment}")
+        rng = Random(f"{self.salt}/{self.plan.first + self.number}/{moment}")
         if self.means.views and not self.seen.running and rng.random() < BETWEEN:
             yield Look(self.table, rng.choice([*map(Seat, self.seen.stacks), "public"]), since=self.last)
 

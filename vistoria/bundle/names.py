@@ -1,0 +1,52 @@
+"""Whether the names that the engine heard, and the draws of a run, follow from the secret that it was committed to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from vistoria.client.aliases import false_name
+from vistoria.model.evidence import Evidence
+from vistoria.model.played import PlayedTable
+from vistoria.verdict.facts import RunFacts
+
+from .fault import BundleFault, Item
+from .judged import kept_transcript
+from .layout import FACTS
+
+
+def name_faults(
+    folder: Path, facts: RunFacts, records: Sequence[Evidence | PlayedTable]
+) -> Iterator[BundleFault]:
+    """Secrets that are not those committed to, and names in transcripts that follow from none of them."""
+    if not facts.secrets:
+        yield BundleFault(FACTS, "was committed to no secret: names and seed prove nothing", Item.IDENTITY)
+        return
+    hidden = [each for each in facts.secrets if not each.revealed]
+    if hidden:
+        what = f"the secret with the SHA-256 {hidden[0].commitment} was never told: names are not compared"
+        yield BundleFault(FACTS, what, Item.IDENTITY, broken=not facts.interrupted)
+    false = next((each for each in facts.secrets if each.revealed and not each.holds), None)
+    if false is not None:
+        yield BundleFault(FACTS, f"{false.commitment} is not the SHA-256 of its secret", Item.IDENTITY)
+    if hidden or false is not None:
+        return
+    secrets = [each.revealed for each in facts.secrets]
+    for record in records:
+        transcript = kept_transcript(folder, record)
+        if isinstance(transcript, BundleFault):
+            continue  # told of the evidence
+        place, names = str(record.transcript), transcript.header.get("names")
+        if not isinstance(names, dict):
+            yield BundleFault(place, "does not say which names the engine heard", Item.IDENTITY)
+            continue
+        scope = record.scenario if isinstance(record, Evidence) else record.id
+        wrong = false_name(names, scope, secrets)
+        if wrong is not None:
+            what = f"the name {names[wrong]} of {wrong} does not follow from the secret of the run"
+            yield BundleFault(place, what, Item.IDENTITY)
+        params = (message.get("params") for message in transcript.messages)
+        tables = {each["table"] for each in params if isinstance(each, dict) and "table" in each}
+        for table in sorted(map(str, tables)):
+            if table not in names:
+                yield BundleFault(place, f"does not say what the engine heard for {table}", Item.IDENTITY)
