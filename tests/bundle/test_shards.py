@@ -122,7 +122,7 @@ FORGED: list[tuple[Callable[[Path], None], type[UserError], str]] = [
         DoesNotVerify,
         "it is not of shard 2/2",
     ),
-    (the_whole_run_as_a_part, DoesNotVerify, "it is not of shard 2/2"),
+    (the_whole_run_as_a_part, DoesNotVerify, "does not verify"),
     (a_scenario_twice, DoesNotVerify, "something stands in it twice"),
     (a_file_named_as_another_part_has_it, CannotMerge, "which another shard has brought"),
     (a_finding_turned, DoesNotVerify, "but the evidence has"),

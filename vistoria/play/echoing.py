@@ -99,26 +99,21 @@ class Echoes:
     def of_table(self, exchanges: Sequence[Exchange]) -> Echoed:
         """The table once more with every deck laid, and each hand by itself in one of the other ways, in turn."""
         pack = self.regulation.cards
-        apart = self.apart
         compared, passed_over = Counter[str](), Counter[str]()
         if not self.can.forced_deck:
             return Echoed((), {}, {"the adapter cannot lay a deck": 1})
-        found = self._laid(exchanges, pack)
-        if found is not None:
-            apart.append(found)
+        self._laid(exchanges, pack)
         compared["laid"] += 1
         for hand in played_hands(exchanges):
             for echo in self._ways(hand, pack):
                 try:
-                    found = self._one(hand, echo)
+                    self._one(hand, echo)
                 except NotComparable as why:
                     passed_over[f"{echo.name}: {why}"] += 1
                     continue
                 compared[echo.name] += 1
-                if found is not None:
-                    apart.append(found)
                 break
-        return Echoed(tuple(apart), compared, passed_over)
+        return Echoed(tuple(self.apart), compared, passed_over)
 
     def _ways(self, hand: PlayedHand, pack: Sequence[Card]) -> Iterator[Echo]:
         """The ways to echo a hand: ways take turns, and one that cannot be gives way to the next."""
@@ -134,8 +129,8 @@ class Echoes:
         turn = hand.number % len(ways)
         yield from (echo for way in (*ways[turn:], *ways[:turn]) if (echo := way()) is not None)
 
-    def _laid(self, exchanges: Sequence[Exchange], pack: Sequence[Card]) -> Apart | None:
-        """Where the whole table goes otherwise with every deck laid."""
+    def _laid(self, exchanges: Sequence[Exchange], pack: Sequence[Card]) -> None:
+        """Note where the whole table goes otherwise with every deck laid."""
         table, opened = self.fresh(), False
         with self._closed(table, lambda: opened):
             for hand, step, request in laid_table(exchanges, pack, table, self.can):
@@ -146,19 +141,20 @@ class Echoes:
                     continue
                 answer = reply[0] if isinstance(reply, tuple) and reply else reply
                 if isinstance(answer, Refused) and isinstance(step.command, DECISIONS):
-                    return self._apart("laid", "with every deck laid", hand, step, _refusal(answer))
+                    self._apart("laid", "with every deck laid", hand, step, _refusal(answer))
+                    return
                 if not isinstance(answer, Accepted):
-                    return None
+                    return
                 events = _events(answer)
                 if _cards(events) != _cards(step.events) or _lots(events) != _lots(step.events):
-                    return None
+                    return
                 differs = difference(step.events, events, NO_CHANGE, whole_table=True)
                 if differs is not None:
-                    return self._apart("laid", "with every deck laid", hand, step, differs)
-        return None
+                    self._apart("laid", "with every deck laid", hand, step, differs)
+                    return
 
-    def _one(self, hand: PlayedHand, echo: Echo) -> Apart | None:
-        """Where a hand and its echo part; raises NotComparable."""
+    def _one(self, hand: PlayedHand, echo: Echo) -> None:
+        """Note where a hand and its echo part, before the table is closed; raises NotComparable."""
         table, seen = self._opened(echo)
         with self._closed(table):
             seen = self._seated(echo, table, seen)
@@ -171,7 +167,8 @@ class Echoes:
                     answer = self._played(table, command)
                     decided = isinstance(command, DECISIONS) and not (echo.maps.own_bets and bets(command))
                     if isinstance(answer, Refused) and number and decided:
-                        return self._apart(echo.name, echo.what, hand.number, step, _refusal(answer))
+                        self._apart(echo.name, echo.what, hand.number, step, _refusal(answer))
+                        return
                     if not isinstance(answer, Accepted):
                         raise NotComparable(f"{_said(command)} was not taken")
                     events += _events(answer)
@@ -181,8 +178,8 @@ class Echoes:
                     raise NotComparable("the house takes what it does not declare")
                 differs = difference(step.events, events, echo.maps)
                 if differs is not None:
-                    return self._apart(echo.name, echo.what, hand.number, step, differs)
-        return None
+                    self._apart(echo.name, echo.what, hand.number, step, differs)
+                    return
 
     @contextmanager
     def _closed(self, table: str, opened: Callable[[], bool] = lambda: True) -> Iterator[None]:
@@ -243,10 +240,10 @@ class Echoes:
         reply = self.ask(Play(table, (command,)))
         return reply[0] if isinstance(reply, tuple) and reply else reply
 
-    def _apart(self, echo: str, what: str, hand: int, step: Step, differs: Difference) -> Apart:
+    def _apart(self, echo: str, what: str, hand: int, step: Step, differs: Difference) -> None:
         known = [cite for cite in differs.cites if self.regulation.clause(cite) is not None]
         clauses = (*known, *self.regulation.aspects.get(differs.aspect, ()))
-        return Apart(
+        found = Apart(
             echo,
             what,
             hand,
@@ -257,6 +254,7 @@ class Echoes:
             differs.seen,
             self.said(),
         )
+        self.apart.append(found)
 
 
 def _as_meant(hand: PlayedHand, echo: Echo, now: Table, events: Sequence[Event]) -> None:
