@@ -90,26 +90,32 @@ class Conversation:
             self.exchanges.append(Exchange(n, asked, reply))
         return reply
 
-    def ask_again(self, exchange: Exchange, aliases: Aliases | None) -> ReplyDifference | None:
-        """Send an exchange's request once more, under other names; the first difference from the answer then.
+    def say_again(self) -> ReplyDifference | None:
+        """Say everything again, under other names; the first difference between the answers.
 
-        Raises an EngineError as `ask` does. An answer that is the same to the byte needs no second reading.
+        What was said is kept up to that difference; where there is none, nothing is. Raises an EngineError as `ask`
+        does.
         """
+        said, scaled = len(self.messages), len(self.scaled)
+        self._again = None if self.aliases is None else self.aliases.within(AGAIN[:-1])
+        for exchange in self.exchanges:
+            found = self._ask_again(exchange)
+            if found is not None:
+                return found
+        self._again = None
+        del self.messages[said:], self.scaled[scaled:]
+        return None
+
+    def _ask_again(self, exchange: Exchange) -> ReplyDifference | None:
+        """Send an exchange's request once more. An answer that is the same to the byte needs no second reading."""
         factor, first = factor_at(self.scaled, exchange.n), self.messages[exchange.n]
         self.scale(factor)
-        self._again = aliases
-        self._said(
-            METHOD_OF[type(exchange.request)], multiplied(exchange.request, factor), aliases, known=first
-        )
+        request = multiplied(exchange.request, factor)
+        self._said(METHOD_OF[type(request)], request, self._again, known=first)
         again = self.messages[-1]
         if again == first:
             return None
         return first_difference(*(msgspec.json.decode(each)["result"] for each in (first, again)))
-
-    def forget(self, messages: int, scaled: int) -> None:
-        """Forget what was asked again since there were so many messages and factors."""
-        self._again = None
-        del self.messages[messages:], self.scaled[scaled:]
 
     def _said(
         self, method: str, request: Request, aliases: Aliases | None, known: msgspec.Raw | None = None

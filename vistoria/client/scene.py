@@ -266,21 +266,14 @@ class Scene:
         return next(filter(None, found), None)
 
     def repeat(self) -> Fault | None:
-        """Say everything again on fresh tables; a fault when the answers differ though every deck was forced.
-
-        What was said the second time is kept up to the first other answer; where all were the same, nothing is.
-        """
+        """Say everything again on fresh tables; a fault when the answers differ though every deck was forced."""
         starts = [d.command for d in self.history.done if isinstance(d.command, Start)]
         if not starts or any(start.deck is None for start in starts):
             return None
-        names = None if self.aliases is None else self.aliases.within("again")
-        said, scaled = len(self.talk.messages), len(self.talk.scaled)
-        for exchange in self.talk.exchanges:
-            found = self.talk.ask_again(exchange, names)
-            if found is not None:
-                return Fault(Reason.NOT_REPEATABLE, _unequal(found), len(self.talk.messages))
-        self.talk.forget(said, scaled)
-        return None
+        found = self.talk.say_again()
+        return (
+            None if found is None else Fault(Reason.NOT_REPEATABLE, _unequal(found), len(self.talk.messages))
+        )
 
     def close(self) -> None:
         """Close the table that is open, so that an engine may forget it."""
