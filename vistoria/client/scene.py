@@ -253,10 +253,7 @@ class Scene:
             raise CheckFailed(finding)
 
     def forced_fault(self) -> Fault | None:
-        """A fault when a forced deck was not dealt, or a later card went to another hand than it was laid for.
-
-        What holds for every hand, which drawn ones show, holds wherever the later cards went.
-        """
+        """A fault when a forced deck was not dealt, or a later card, but of drawn hands, went elsewhere than laid."""
         detail = deck_fault(self.history) or ("" if self.sample else self._laid_elsewhere())
         return Fault(Reason.DECK_NOT_DEALT, detail) if detail else None
 

@@ -21,9 +21,6 @@ from vistoria.model.event import Turn
 from vistoria.model.request import Look, Open
 from vistoria.protocol.handshake import Abilities, Hello, Identity
 from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.saboteurs import Sabotaged
-from vistoria.reference_engine.saboteurs.condition import Condition, Situation
-from vistoria.reference_engine.saboteurs.conditions import CONDITIONS
 from vistoria.reference_engine.saboteurs.mo_97_2010.dealing import unburnt
 from vistoria.serve import Adapter
 from vistoria.serve.loop import refused
@@ -286,21 +283,3 @@ class KillsItsWorker(Reference):
         if request.table == self.fatal:
             os.kill(os.getppid(), signal.SIGKILL)
         return super().open(request)
-
-
-class ErrsTheFirstTime(Sabotaged):
-    """Breaks a clause in the first hand of each deck, and keeps the law in every hand that is asked for again."""
-
-    def __init__(self, options: Mapping[str, str]) -> None:
-        first: dict[object, str] = {}
-
-        def is_first(situation: Situation) -> bool:
-            deck = situation.start and situation.start.deck
-            return bool(deck) and first.setdefault(deck, self.table) == self.table
-
-        CONDITIONS["the-first-time"] = Condition("the-first-time", "Asked again it keeps the law.", is_first)
-        super().__init__({"id": f"{options['id']}@the-first-time"})
-
-    def do(self, table: str, command: Command) -> Answer:
-        self.table = table
-        return super().do(table, command)
