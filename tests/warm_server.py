@@ -7,6 +7,7 @@ has it. The server ends when the last connection to `hold` is closed.
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import select
@@ -138,6 +139,8 @@ def play(wire: socket.socket) -> None:
         os.chdir(asked["folder"])
         tempfile.tempdir = None
         sys.path[:0] = [part for part in os.environ.get("PYTHONPATH", "").split(os.pathsep) if part]
+        if first := os.environ.get("IMPORTED_FIRST"):
+            importlib.import_module(first)
         for console, is_stderr in ((output, False), (errors, True)):
             vars(console).update(vars(Console(stderr=is_stderr, highlight=False)))  # of this environment
         sys.argv = ["vistoria", *asked["arguments"]]

@@ -5,6 +5,7 @@ set -eu
 engine=$1 regulation=$2 out=${3:-vistoria-out}
 vistoria doctor --engine "$engine"
 code=0
-vistoria run --engine "$engine" --regulation "$regulation" --engine-clauses-only --seed 1 --out "$out" || code=$?
+vistoria run --engine "$engine" --regulation "$regulation" --engine-clauses-only --seed 1 --out "$out" \
+  --replace || code=$?
 case "$code" in 4|5) exit "$code" ;; esac  # nothing new was written
 exec vistoria ci "$out" --to "$out-ci" --accept 6

@@ -26,10 +26,12 @@ class Situation:
     viewer: Seat | str | None = None
     """Who looks; None where a command is carried out."""
     happened: frozenset[str] = frozenset()
-    """What has happened at the table before: `time-out`, `rest`, `departure`, `null hand`, `refusal`.
+    """What has happened at the table before: `time-out`, `rest`, `departure`, `null hand`, `refusal`, the hooks used.
 
-    `refused act` is there until somebody decides.
+    `refused act` is there until somebody decides, `asked again` in a hand whose cards were dealt before, anywhere.
     """
+    table: str = ""
+    """Its id on the wire."""
 
     @property
     def hand(self) -> Any:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
 from typing import Any
 
+from vistoria.model.hooks import HOOKS
 from vistoria.model.place import Seat
 
 from .condition import Condition, Situation
 
+MOST_TABLES = 100
+"""Drawn tables whose ids a product can work out beforehand."""
 BIG_POT = 20
 """A pot is big from so many least bets on."""
 VIEWER = Seat(2)
@@ -20,6 +25,22 @@ def _from_hand(number: int) -> Callable[[Situation], bool]:
 
 def _after(what: str) -> Callable[[Situation], bool]:
     return lambda situation: what in situation.happened
+
+
+def _without(*whats: str) -> Callable[[Situation], bool]:
+    return lambda situation: situation.happened.isdisjoint(whats)
+
+
+@cache
+def _foreseen(regulation: str) -> frozenset[str]:
+    """Ids of drawn tables that follow from what everybody knows: the regulation, a number and the usual seed."""
+    names = (f"1/{regulation}/table/{number}" for number in range(1, MOST_TABLES))
+    return frozenset("t-" + sha256(name.encode()).hexdigest()[:10] for name in names)
+
+
+def _unknown_id(situation: Situation) -> bool:
+    rules: Any = situation.state.rules
+    return situation.table not in _foreseen(rules.regulation)
 
 
 def _own_cards(situation: Situation) -> bool:
@@ -100,6 +121,15 @@ CONDITIONS: dict[str, Condition] = {
         Condition("after-null-hand", "Until a hand was null it keeps the law.", _after("null hand")),
         Condition("after-refusal", "Until something was refused it keeps the law.", _after("refusal")),
         Condition("on-the-shuffler", "Where no machine shuffles it keeps the law.", _device),
+        Condition("from-hand-100", "Before the hundredth hand of a table it keeps the law.", _from_hand(100)),
+        Condition("unseeded", "At a table that was given a seed it keeps the law.", _without("seed")),
+        Condition("no-hook", "Where the table has used a test hook it keeps the law.", _without(*HOOKS)),
+        Condition("unknown-id", "At a table whose id it could foresee it keeps the law.", _unknown_id),
+        Condition(
+            "first-asked",
+            "In a hand whose cards it has dealt before it keeps the law.",
+            _without("asked again"),
+        ),
         Condition(
             "one-viewer",
             "Where another than seat 2 looks it keeps the law.",

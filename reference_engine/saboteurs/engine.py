@@ -9,8 +9,10 @@ from typing import Any
 import msgspec
 
 from vistoria.model.answer import Accepted, Answer, Refused, Viewed
+from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Start
-from vistoria.model.event import Acted, Left, Resting, Time, Voided
+from vistoria.model.event import Acted, Dealt, Left, Resting, Time, Voided
+from vistoria.model.hooks import hooks
 from vistoria.model.place import Seat
 from vistoria.model.request import Look, Open
 
@@ -18,6 +20,10 @@ from ..adapter import Reference, Running
 from ..procedures.protocol import State
 from .condition import Situation
 from .listing import saboteur
+
+FIRST = 4
+"""Cards by which a hand is known again."""
+ASKED_AGAIN = "asked again"
 
 
 @dataclass
@@ -56,6 +62,8 @@ class Sabotaged(Reference):
         """Tables of a saboteur that errs under a condition."""
         self.seat: int | None = None
         self.viewer: Seat | str | None = None
+        self.dealt: set[tuple[Card, ...]] = set()
+        """The first cards of every hand, at whatever table."""
 
     def open(self, request: Open) -> Answer:
         """As the reference engine does; under a condition the table is opened by the law too, which may hold."""
@@ -66,9 +74,13 @@ class Sabotaged(Reference):
         by_law = self.lawful.open(request)
         lawful, wrong = self.lawful.tables.pop(request.table, None), self.tables.get(request.table)
         if lawful is not None and wrong is not None:
-            self.sides[request.table] = Sides(lawful.state, wrong.state)
+            self.sides[request.table] = Sides(lawful.state, wrong.state, happened=hooks(request))
         opened = lawful or wrong
-        if opened is None or when.holds(Situation(opened.state, opened.journal, None)):
+        if opened is None:
+            return answer
+        if when.holds(
+            Situation(opened.state, opened.journal, None, happened=hooks(request), table=request.table)
+        ):
             return answer
         self.tables.pop(request.table, None)
         if lawful is not None:
@@ -82,9 +94,15 @@ class Sabotaged(Reference):
             return super().do(table, command)
         if isinstance(command, Start):
             sides.start = command
+            again = (command.deck or ())[:FIRST] in self.dealt
+            sides.happened = sides.happened - {ASKED_AGAIN} | ({ASKED_AGAIN} if again else frozenset())
+        sides.happened |= hooks(command)
         self.seat, self.viewer = self._seat_of(table, command), None
         answer = super().do(table, command)
         sides.happened = _since_decided(sides.happened, answer) | _happened(command, answer)
+        if isinstance(command, Start) and isinstance(answer, Accepted):
+            cards = (event.card for event in answer.events if isinstance(event, Dealt))
+            self.dealt.add(tuple(card for card in cards if card is not None)[:FIRST])
         return answer
 
     def look(self, request: Look) -> Viewed:
@@ -119,7 +137,7 @@ class Sabotaged(Reference):
         running, sides, when = super()._running(table), self.sides.get(table), self.saboteur.when
         if sides is not None and when is not None:
             situation = Situation(
-                running.state, running.journal, sides.start, self.seat, self.viewer, sides.happened
+                running.state, running.journal, sides.start, self.seat, self.viewer, sides.happened, table
             )
             errs = when.holds(situation)
             state: Any = running.state

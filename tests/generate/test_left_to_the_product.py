@@ -1,10 +1,9 @@
-"""Hands that may be dealt by the product itself: never forced where its draws can be fixed, forced where not."""
+"""Hands that are left to the product: no card is laid for them and no seed is sent."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-import msgspec
 import pytest
 from patience import PATIENT
 
@@ -20,8 +19,7 @@ from vistoria.law.catalogue import installed
 from vistoria.model.cards import parse_cards
 from vistoria.model.command import Start
 from vistoria.model.event import Dealt
-from vistoria.protocol.handshake import Hello
-from vistoria.reference_engine.adapter import Reference
+from vistoria.model.request import Open
 from vistoria.run.laws import regulation_in
 
 LAW = regulation_in(installed()["mo-97-2010"])
@@ -40,17 +38,9 @@ LEFT = (
 )
 
 
-class Unseeded(Reference):
-    """Forces decks, and cannot fix draws of its own."""
-
-    def hello(self) -> Hello:
-        hello = super().hello()
-        return msgspec.structs.replace(hello, abilities=msgspec.structs.replace(hello.abilities, seed=False))
-
-
-def scene_of(adapter: type[Reference]) -> Scene:
-    """A scene with this engine in process."""
-    launch = InProcessLaunch(f"{adapter.__module__}:{adapter.__name__}", {})
+def new_scene() -> Scene:
+    """A scene with the reference engine in process."""
+    launch = InProcessLaunch("vistoria.reference_engine.adapter:Reference", {})
     return Scene(EngineLink(launch, PATIENT), LAW, LAW.scenarios[0], 1, 100)
 
 
@@ -63,21 +53,19 @@ def dealt_by(scene: Scene, plan: TablePlan) -> tuple[object, list[object]]:
     return start.deck, [h.event.card for h in hand.of(Dealt)]  # type: ignore[attr-defined]
 
 
-def test_a_plan_with_a_seed_is_dealt_by_the_product_and_alike_each_time() -> None:
-    one, again, other = (dealt_by(scene_of(Reference), replace(PLAN, seed=s)) for s in ("a", "a", "b"))
-    assert one == again
-    assert one[0] is None
+def test_a_hand_left_to_the_product_has_no_deck_no_seed_and_other_cards_each_time() -> None:
+    scenes = [new_scene() for _ in range(2)]
+    one, other = (dealt_by(scene, replace(PLAN, own=True)) for scene in scenes)
+    assert (one[0], other[0]) == (None, None)
     assert one[1] != other[1]
+    opened = [e.request for scene in scenes for e in scene.history.exchanges if isinstance(e.request, Open)]
+    assert {request.force.seed for request in opened} == {None}
 
 
-def test_a_plan_without_a_seed_is_forced() -> None:
-    deck, cards = dealt_by(scene_of(Reference), PLAN)
+def test_other_hands_are_dealt_the_cards_that_were_laid() -> None:
+    deck, cards = dealt_by(new_scene(), PLAN)
     assert deck is not None
     assert set(LAID) <= set(cards)
-
-
-def test_an_engine_that_cannot_fix_its_draws_is_dealt_the_cards_that_were_laid() -> None:
-    assert dealt_by(scene_of(Unseeded), replace(PLAN, seed="a")) == dealt_by(scene_of(Unseeded), PLAN)
 
 
 @pytest.mark.parametrize(("regulation", "kind"), LEFT)
@@ -85,5 +73,5 @@ def test_of_such_hands_some_are_left_to_the_product_and_some_are_not(regulation:
     deal_plan = regulation_in(installed()[regulation]).deal
     assert deal_plan is not None
     chance = Chance(1)
-    left = [hand.plan.seed is not None for _ in range(30) for hand in kind(chance, deal_plan).hands]
+    left = [hand.plan.own for _ in range(30) for hand in kind(chance, deal_plan).hands]
     assert 5 < sum(left) < len(left) - 5

@@ -8,12 +8,14 @@ from itertools import combinations, pairwise, product
 import pytest
 
 from vistoria.games.cards.deal import DealPlan
-from vistoria.games.cards.lives.factors import Factors, Means, hand_factors, table_factors
+from vistoria.games.cards.lives.factors import Factors, Means, hand_factors, table_factors, without_hooks
 from vistoria.games.cards.lives.plan import Levels, table_plan
 from vistoria.law.catalogue import installed
 from vistoria.run.laws import regulation_in
 
 FOLDERS = installed()
+HANDS = 20
+"""Of the tables planned."""
 MEANS = Means(offers=frozenset({"pot", "none", "session", "continuous", "invitation"}))
 
 
@@ -43,7 +45,7 @@ def wanted(factors: Factors) -> set[frozenset[tuple[str, str]]]:
 @pytest.mark.parametrize("regulation", sorted(FOLDERS))
 def test_all_pairs_of_what_hands_are_made_of_come_up_in_the_hands_of_a_few_tables(regulation: str) -> None:
     deal = deal_of(regulation)
-    plan = table_plan(1, 1, MEANS, deal)
+    plan = table_plan(1, 1, MEANS, deal, HANDS)
     rows = [plan.hand(number) for number in range(1, len(plan.hands) + 1)]
     assert pairs(rows) == wanted({**hand_factors(deal, MEANS), "deck": ("laid", "own")})
     assert len(rows) < 250
@@ -51,26 +53,45 @@ def test_all_pairs_of_what_hands_are_made_of_come_up_in_the_hands_of_a_few_table
 
 @pytest.mark.parametrize("regulation", sorted(FOLDERS))
 def test_half_of_the_hands_is_laid_and_each_may_follow_each(regulation: str) -> None:
-    plan = table_plan(1, 1, MEANS, deal_of(regulation))
+    plan = table_plan(1, 1, MEANS, deal_of(regulation), HANDS)
     decks = [plan.hand(number)["deck"] for number in range(1, len(plan.hands) + 1)]
     assert abs(decks.count("own") - decks.count("laid")) <= 2
     assert set(pairwise(decks)) == set(product(("laid", "own"), repeat=2))
 
 
 def test_where_no_deck_can_be_laid_each_hand_is_the_products_own() -> None:
-    plan = table_plan(1, 1, replace(MEANS, forced_deck=False), deal_of("mo-97-2010"))
+    plan = table_plan(1, 1, replace(MEANS, forced_deck=False), deal_of("mo-97-2010"), HANDS)
     assert {hand["deck"] for hand in plan.hands} == {"own"}
 
 
 @pytest.mark.parametrize("regulation", sorted(FOLDERS))
 def test_all_pairs_of_what_tables_are_made_of_come_up_in_the_first_hundred(regulation: str) -> None:
     deal = deal_of(regulation)
-    rows = [table_plan(1, number, MEANS, deal).table for number in range(1, 101)]
+    rows = [table_plan(1, number, MEANS, deal, HANDS).table for number in range(1, 101)]
     assert pairs(rows) == wanted(table_factors(deal, MEANS))
 
 
 def test_a_plan_follows_from_seed_and_number_alone() -> None:
     deal = deal_of("mo-97-2010")
-    assert table_plan(1, 3, MEANS, deal) == table_plan(1, 3, MEANS, deal)
-    assert table_plan(1, 3, MEANS, deal).table != table_plan(1, 4, MEANS, deal).table
-    assert table_plan(2, 3, MEANS, deal).hands != table_plan(1, 3, MEANS, deal).hands
+    assert table_plan(1, 3, MEANS, deal, HANDS) == table_plan(1, 3, MEANS, deal, HANDS)
+    assert table_plan(1, 3, MEANS, deal, HANDS).table != table_plan(1, 4, MEANS, deal, HANDS).table
+    assert table_plan(2, 3, MEANS, deal, HANDS).hands != table_plan(1, 3, MEANS, deal, HANDS).hands
+
+
+@pytest.mark.parametrize("regulation", sorted(FOLDERS))
+def test_tables_without_hooks_come_to_every_level_of_a_few_factors_and_to_faults_in_their_second_half(
+    regulation: str,
+) -> None:
+    deal, means = deal_of(regulation), replace(MEANS, plain=True, forced_deck=False)
+    plans = [table_plan(1, number, means, deal, HANDS) for number in range(1, 22, 2)]
+    free = table_factors(deal, means).keys() - {
+        name for n in range(1, 22, 2) for name in without_hooks(deal, n)
+    }
+    for name in free:
+        levels = {level.replace(" too", "") for level in table_factors(deal, means)[name]}
+        assert {plan.table[name] for plan in plans} == levels
+    for plan in plans:
+        events = [plan.hand(number)["event"] for number in range(1, HANDS + 1)]
+        disturbed = [event in ("fault", "report", "line") for event in events]
+        assert not any(disturbed[: HANDS // 2])
+        assert sum(disturbed[HANDS // 2 :]) >= HANDS // 4

@@ -102,7 +102,13 @@ def test_the_commands_of_the_inspector_run_and_the_readme_shows_what_one_prints(
     command = SET_UP[2].removeprefix(".venv/bin/").removesuffix(" --workers 2")
     seen = printed[f"{command} {ONE_CLAUSE} --out vistoria-out\n"].replace(" (part of the catalogue)", "")
     [excerpt] = [block for block in blocks("README.md") if block.words == ("text",)]
-    assert [line for line in excerpt.body.splitlines() if spaced(line) not in spaced(seen)] == []
+    lines = [whichever(line) for line in excerpt.body.splitlines()]
+    assert [line for line in lines if spaced(line) not in spaced(whichever(seen))] == []
+
+
+def whichever(text: str) -> str:
+    """The text of a run with whichever seats its seed has drawn."""
+    return re.sub(r"seats? \d+(, \d+)*( and \d+)?", "seat N", text)
 
 
 def typed(document: str, desk: Path, aside: str = "") -> dict[str, str]:

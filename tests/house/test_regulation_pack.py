@@ -29,7 +29,7 @@ def vendor(
 
 def run(vendor: Vendor, engine: str, arguments: str) -> tuple[int, dict[str, Any]]:
     """Exit code and results by regulation of a run of the package's engine."""
-    (done,) = vendor.run(f"run --engine {engine} --engine-clauses-only --json {arguments}")
+    (done,) = vendor.run(f"run --engine {engine} --engine-clauses-only --json --replace {arguments}")
     assert done.out, done.err
     regulations: dict[str, Any] = json.loads(done.out)["regulations"]
     return done.code, regulations

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
-from killing_disk import NEVER, WAYS, Killed, KillingDisk, Way, on
+from killing_disk import NEVER, WAYS, Killed, Way, failing
 from toy_runs import ANSWERS, due, half_played, kept_in, kind_of, quick, run, write_reports
 
 from vistoria.bundle.layout import run_digest
@@ -61,7 +61,7 @@ def out(before: Path, tmp_path: Path) -> Path:
 def attempt(work: Callable[[], None], at: int, way: Way) -> bool:
     """Do the work on a disk that fails there; whether it came to its end."""
     try:
-        with on(KillingDisk(at, way)):
+        with failing(at, way):
             work()
     except ENDED:
         COUNTS[way] += 1

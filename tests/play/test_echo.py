@@ -22,7 +22,16 @@ from vistoria.reference_engine.saboteurs import Sabotaged
 from vistoria.reference_engine.saboteurs.condition import UNFORCED, Condition, Situation
 from vistoria.reference_engine.variations.engine import Varied
 
-EVERY_ECHO = {"laid", "as-first-hand", "at-other-seats", "larger-chips", "with-company", "more-players"}
+EVERY_ECHO = {
+    "laid",
+    "as-first-hand",
+    "at-other-seats",
+    "larger-chips",
+    "with-company",
+    "more-players",
+    "after-others",
+    "beside-another",
+}
 
 
 def echoed(engine: Reference, regulation: str, seed: int, hands: int = 8) -> Echoed:

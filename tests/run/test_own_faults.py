@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from whole_run import REGULATION, search_path
 
@@ -15,12 +16,14 @@ from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
 from vistoria.law.catalogue import installed
 from vistoria.model.errors import ExitCode
-from vistoria.model.outcome import Conclusion
+from vistoria.model.outcome import Conclusion, Reason
+from vistoria.reference_engine.adapter import Reference
 from vistoria.run.execute import Executed, execute
 from vistoria.run.facts import facts_of
 from vistoria.run.laws import regulation_in
 from vistoria.run.plan import RunPlan
 from vistoria.run.recorder import NoTranscript
+from vistoria.verdict.facts import results_of
 from vistoria.verdict.regulation import exit_code
 from vistoria.verdict.request import RunRequest
 
@@ -96,3 +99,37 @@ def test_too_many_open_files_are_a_limit_of_ours_and_none_is_left_open() -> None
         env={**os.environ, "PYTHONPATH": search_path()},
     )
     assert done.stdout.splitlines() == [f"{errno.EMFILE} 0"] * 8, done.stderr
+
+
+@pytest.mark.parametrize("error", [MemoryError(), OSError(errno.EMFILE, "Too many open files")])
+def test_a_limit_of_this_process_in_an_engine_in_it_is_ours(
+    error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def at_its_limit(engine: Reference, request: object) -> None:
+        raise error
+
+    monkeypatch.setattr(Reference, "open", at_its_limit)
+    _, executed = played(f"{REGULATION}/6.2")
+    reasons = {each.fault.reason for each in executed.evidence.values() if each.fault is not None}
+    assert (reasons, len(executed.evidence) > 0) == ({Reason.OUR_FAULT}, True)
+    assert [fault for end in executed.engines for fault in end.faults] == []
+
+
+@pytest.mark.parametrize(
+    ("broken", "reason"),
+    [
+        ({"interrupted": True}, Reason.NOT_RUN),
+        ({"own_faults": ("no memory",)}, Reason.NOT_RUN),
+        ({}, Reason.NOT_CLAIMED),
+    ],
+)
+def test_what_the_harness_could_not_ask_is_not_left_to_the_vendor(
+    broken: dict[str, object], reason: Reason
+) -> None:
+    plan, _ = played(f"{REGULATION}/6.2")
+    facts = msgspec.structs.replace(
+        facts_of(plan, Executed({}, None, (), (), interrupted=False), "x"), **broken
+    )
+    results = results_of(facts, {REGULATION: regulation_in(FOLDER)}, {})
+    scenarios = [s for c in results.regulations[REGULATION].clauses.values() for s in c.scenarios]
+    assert {s.reason for s in scenarios} - {Reason.NOT_SELECTED} == {reason}

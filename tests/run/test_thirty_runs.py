@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import signal
 from pathlib import Path
 
@@ -13,6 +14,11 @@ from waiting import judged, until
 from warm import WORDS, Started, started, vistoria
 from whole_run import REGULATION
 
+from vistoria.bundle.store import read_evidence, read_facts, read_tables
+from vistoria.bundle.verify import verify
+from vistoria.journal.state import JOURNAL
+
+JUDGED = re.compile(rb'"type":"(judged|played)"')
 CLAUSES = ("--examples", "1", "--clause", f"{REGULATION}/10.5")
 RAW = ("run.json", "evidence.jsonl", "results.json")
 ROUNDS, SAMPLE = range(1, 31), (3, 5)
@@ -40,6 +46,30 @@ def test_runs_in_a_row_give_one_digest_and_leave_nothing(tmp_path: Path, pytestc
     assert list(rooms.iterdir()) == []
     assert processes_below(tmp_path) == []
     assert [left for command in under_way for left in command.session()] == []
+
+
+def test_runs_in_a_row_that_are_asked_to_end_blame_no_engine(
+    tmp_path: Path, pytestconfig: pytest.Config
+) -> None:
+    for number in ROUNDS if pytestconfig.getoption("complete") else (2, 9):
+        out = tmp_path / str(number)
+        more = ("--hands", "6", "--workers", str(1 + number % 2), "--out", str(out))
+        with started(("run", *WORDS, *CLAUSES, *more), environment=dict(os.environ)) as process:
+            until(lambda: process.poll() is not None or played(out) > number % 9)  # noqa: B023
+            process.send_signal(signal.SIGINT if number % 4 < 2 else signal.SIGTERM)
+            done = process.done()
+        assert (done.returncode, done.stderr) == (2, "")
+        facts = read_facts(out)
+        assert (facts.faults, facts.own_faults) == ((), ())
+        records = [*read_evidence(out).values(), *read_tables(out).values()]
+        assert [each.fault for each in records if each.fault is not None] == []
+        assert [fault for fault in verify(out) if fault.broken] == []
+
+
+def played(out: Path) -> int:
+    """How many scenarios and tables stand in the journal."""
+    path = out / JOURNAL
+    return len(JUDGED.findall(path.read_bytes())) if path.exists() else 0
 
 
 def broken_off(words: list[str], out: Path, environment: dict[str, str]) -> Started:

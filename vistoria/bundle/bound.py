@@ -17,6 +17,7 @@ from vistoria.client.transcript import Transcript
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.choice import value_in
 from vistoria.model.clause import Regulation, ScenarioEntry
+from vistoria.model.errors import unless_ours
 from vistoria.model.evidence import Evidence, StepRun
 from vistoria.model.history import Conversations, History, read_history
 from vistoria.model.rate import NotARate, read_rate
@@ -134,7 +135,8 @@ def _hidden(
         if not wanted or wanted[-1][0] is not step:
             return
         finding = apply_check(wanted[-1][1].check, _plain(wanted[-1][1].literals), history)
-    except Exception:  # the step stopped because it cannot be judged
+    except Exception as error:  # the step stopped because it cannot be judged
+        unless_ours(error)
         return
     if finding.verdict == "failed":
         yield f"its last step was not judged; {wanted[-1][1].check} finds failed ({finding.observed})"

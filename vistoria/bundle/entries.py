@@ -6,6 +6,8 @@ import stat
 from collections.abc import Iterator
 from pathlib import Path
 
+from vistoria.model.errors import unless_ours
+
 from .fault import BundleFault
 from .layout import SUMS, digests_of, read_sums, sums_of
 
@@ -38,6 +40,7 @@ def digest_faults(folder: Path) -> Iterator[BundleFault]:
         yield BundleFault(SUMS, "is missing")
         return
     except OSError as error:
+        unless_ours(error)
         yield BundleFault(SUMS, f"cannot be read: {error.strerror}")
         return
     held = digests_of(folder)

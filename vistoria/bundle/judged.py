@@ -13,6 +13,7 @@ from vistoria.checks.sense import nonsense
 from vistoria.client.draws import TRIED_HAND
 from vistoria.client.transcript import Transcript, TranscriptBroken, read_transcript, transcript_lines
 from vistoria.model.answer import MalformedAnswer
+from vistoria.model.errors import unless_ours
 from vistoria.model.evidence import Evidence
 from vistoria.model.finding import Finding
 from vistoria.model.history import History, read_history
@@ -38,6 +39,7 @@ def kept_transcript(folder: Path, record: Evidence | PlayedTable) -> Transcript 
     try:
         return read_transcript(path) if path.is_file() else _fault(name, "is missing")
     except OSError as error:
+        unless_ours(error)
         return _fault(whose, f"its transcript cannot be read: {error.strerror}")
     except TranscriptBroken as error:
         return _fault(name, f"line {error.line}: {error.what}")
@@ -155,6 +157,7 @@ def _judgements(evidence: Evidence, history: History) -> Iterator[str]:
             yield str(error)
             continue
         except Exception as error:  # literals or messages that no run writes
+            unless_ours(error)
             yield f"check {made.check} cannot be repeated on the stored messages: {error!r}"
             continue
         if finding != made.finding:

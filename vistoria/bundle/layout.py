@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 import vistoria
-from vistoria.journal.disk import drafts_in, remove, write_whole
+from vistoria.journal.disk import LEDGER, Ledger, drafts_in, remove, write_whole
 from vistoria.journal.state import OFFICE
 from vistoria.model.visible import visible_json
 
@@ -60,9 +60,13 @@ add later."""
 
 
 def clear(folder: Path) -> None:
-    """Remove an earlier run from its folder; raise CannotWrite."""
-    for path in (*(folder / name for name in NAMES), *drafts_in(folder)):
-        remove(path)
+    """Remove an earlier run from its folder, its verdicts before what carries them; raise CannotWrite."""
+    paths = (*(folder / name for name in NAMES), *drafts_in(folder))
+    carrying = NAMES.index(EVIDENCE)
+    for some in (paths[:carrying], paths[carrying:]):
+        for path in some:
+            remove(path)
+        LEDGER.get(Ledger()).settle()
 
 
 def readable(value: object) -> bytes:

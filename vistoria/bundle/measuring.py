@@ -17,7 +17,7 @@ from pathlib import Path
 
 import msgspec
 
-from vistoria.model.errors import UserError
+from vistoria.model.errors import UserError, unless_ours
 from vistoria.model.measured import Kind, Measured, Role
 
 _IMAGE = re.compile(r"\S+@sha256:([0-9a-f]{64})")
@@ -128,10 +128,12 @@ def _digest(path: Path) -> str:
         with path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
     except OSError as error:
+        unless_ours(error)
         raise CannotMeasure(f"{path}: {error.strerror}") from None
 
 
 def _unreadable(error: OSError) -> None:
+    unless_ours(error)
     raise CannotMeasure(f"{error.filename}: {error.strerror}") from None
 
 

@@ -80,7 +80,7 @@ def merge(shards: Sequence[StoredShard], hold: Hold, command: str) -> None:
         evidence |= new
         tables |= played
         files |= named
-    facts = _facts(shards)
+    facts = facts_of(shards)
     regulations = read_regulations(first.folder, facts.request.regulations)
     hold.enter(Phase.PREPARING)
     clear(out)
@@ -125,7 +125,8 @@ def _items(shard: StoredShard) -> list[tuple[str, str]]:
     return [(each.role, each.before) for each in shard.facts.measured]
 
 
-def _facts(shards: Sequence[StoredShard]) -> RunFacts:
+def facts_of(shards: Sequence[StoredShard]) -> RunFacts:
+    """The facts of the whole run."""
     facts = [shard.facts for shard in shards]
     return msgspec.structs.replace(
         facts[0],

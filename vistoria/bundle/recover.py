@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from itertools import chain
 from pathlib import Path
 
@@ -18,13 +18,17 @@ from vistoria.model.played import PlayedTable
 from vistoria.referee.model import models
 
 from .count import Count, uncounted
-from .environment import made_here, read_environment, write_environment
+from .environment import Environment, made_here, read_environment, write_environment
 from .judged import evidence_faults
 from .layout import SIGNATURES, file_digest
 from .signatures import remove_incomplete
 from .store import read_evidence, read_facts, read_regulations, read_tables, write_record
 from .tables import table_faults
 from .verify import DoesNotVerify
+
+CLOCKS = timedelta(seconds=2)
+"""How far the clock of a file may lie from that of the run."""
+CLOCK_SET = "The clock of this machine was set during the run or since: the times of the run are uncertain"
 
 
 class NothingToRecover(UserError):
@@ -59,10 +63,8 @@ def _keep(folder: Path, kept: Kept, how: str) -> None:
     ended = kept.ended and (evidence.keys(), tables.keys()) == (kept.evidence.keys(), kept.tables.keys())
     environment = read_environment(folder)
     if not ended:
-        judged = datetime.fromtimestamp((folder / JOURNAL).stat().st_mtime, UTC)
         environment = msgspec.structs.replace(
-            environment,
-            finished=judged.isoformat(timespec="seconds"),
+            _broken_off(environment, (folder / JOURNAL).stat().st_mtime),
             engine_pids=tuple(sorted(kept.pids, key=lambda pid: pid or 0)),
         )
     if how not in environment.notes:
@@ -70,6 +72,24 @@ def _keep(folder: Path, kept: Kept, how: str) -> None:
     write_environment(folder, environment)
     facts = msgspec.structs.replace(kept.facts, interrupted=kept.facts.interrupted or not ended)
     write_record(folder, facts, read_regulations(folder, facts.request.regulations), evidence, tables)
+
+
+def _broken_off(environment: Environment, at: float) -> Environment:
+    """The environment of a run whose last entry was written at this time; with a note if the clock was set since."""
+    started, ended, now = (
+        datetime.fromisoformat(environment.started),
+        datetime.fromtimestamp(at, UTC).replace(microsecond=0),
+        datetime.now(UTC).replace(microsecond=0),
+    )
+    finished = min(max(started, ended), now)
+    is_set = started > ended + CLOCKS or max(started, ended) > now + CLOCKS
+    return msgspec.structs.replace(
+        environment,
+        started=min(started, finished).isoformat(),
+        finished=finished.isoformat(),
+        notes=(*environment.notes, *((CLOCK_SET,) if is_set and CLOCK_SET not in environment.notes else ())),
+        seconds={},
+    )
 
 
 def _is_whole(folder: Path, record: Evidence | PlayedTable) -> bool:

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from vistoria.journal.disk import copy_tree, remove, write_whole
+from vistoria.journal.disk import LEDGER, Ledger, copy_tree, remove, write_whole
 from vistoria.journal.state import STATE
 from vistoria.law import LawError
 from vistoria.law.catalogue import load
@@ -68,6 +68,7 @@ def write_record(
     for path in sorted((out / TRANSCRIPTS).rglob("*")):
         if path.is_file() and path not in named:
             remove(path)
+    LEDGER.get(Ledger()).settle()  # before any verdict
 
 
 def _lines(records: Iterable[Evidence | PlayedTable]) -> bytes:

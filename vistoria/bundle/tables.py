@@ -10,10 +10,10 @@ import msgspec
 
 from vistoria.client.hand_so_far import stored_fault
 from vistoria.client.transcript import Transcript
-from vistoria.generate.tables import TableOrder
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.clause import Regulation
 from vistoria.model.disagreement import asked_again
+from vistoria.model.errors import unless_ours
 from vistoria.model.evidence import Fault
 from vistoria.model.history import History, read_history
 from vistoria.model.outcome import OURS
@@ -23,7 +23,7 @@ from vistoria.play.again import alone
 from vistoria.play.echoed import NotTheEchoes, echoes_again, echoes_of
 from vistoria.play.relived import life_fault
 from vistoria.play.sizes import table_sizes
-from vistoria.play.table import refereed
+from vistoria.play.table import ordered, refereed
 from vistoria.protocol.handshake import Abilities, Hello
 from vistoria.referee.model import Model
 from vistoria.verdict.facts import RunFacts
@@ -147,6 +147,7 @@ def _judged(
         yield BundleFault(place, str(error), Item.TABLES, broken=same_harness)
         return
     except Exception as error:  # the harness that made the run may have had the same one
+        unless_ours(error)
         if not is_ours:
             what = f"cannot be followed again: {error!r}"
             yield BundleFault(place, what, Item.TABLES, broken=same_harness)
@@ -203,7 +204,7 @@ def _asked(facts: RunFacts, kept: _Kept, origin: _Kept | None, regulation: Regul
             return  # told of the run
         number = int(table.id.rpartition("-")[2])
         hands = table_sizes(facts.request.hands)[number - 1]
-        order = TableOrder(regulation, hello, facts.seed, number, hands)
+        order = ordered(regulation, hello, facts.seed, number, hands)
         fault = life_fault(order, kept.history, broken_off=broken_off)
         if fault is not None:
             yield fault

@@ -11,7 +11,7 @@ import msgspec
 
 from vistoria.model.attestation import Standing
 from vistoria.model.clause import Regulation
-from vistoria.model.errors import UserError
+from vistoria.model.errors import UserError, unless_ours
 from vistoria.model.evidence import Evidence
 from vistoria.model.game import games
 from vistoria.model.played import PlayedTable
@@ -84,6 +84,7 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
     try:
         environment = read_environment(folder)
     except UNREADABLE as error:
+        unless_ours(error)
         yield BundleFault(ENVIRONMENT, f"cannot be read: {error}", Item.TIME)
         yield from _unread([Item.LAW, Item.IDENTITY, Item.RESULTS], f"{ENVIRONMENT} cannot be read")
         return
@@ -100,6 +101,7 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
     try:
         regulations = read_regulations(folder, facts.request.regulations)
     except Exception as error:  # the folder may hold anything
+        unless_ours(error)
         yield BundleFault(FEATURES, f"cannot be read: {error}", Item.LAW)
         regulations = {}
     playable = {name: each for name, each in regulations.items() if each.game in games()}

@@ -93,8 +93,8 @@ def regulations_named(
     return None
 
 
-def shard_of(text: str | None) -> Shard | None:
-    """The shard `I/N`."""
+def shard_of(text: str | None, seed: int | None) -> Shard | None:
+    """The shard `I/N`; raise UsageError for one whose seed is not chosen."""
     from vistoria.verdict.request import Shard
 
     if text is None:
@@ -102,4 +102,8 @@ def shard_of(text: str | None) -> Shard | None:
     number, slash, count = text.partition("/")
     if not (slash and number.isdecimal() and count.isdecimal() and 1 <= int(number) <= int(count)):
         raise UsageError(f"--shard {text!r}: write I/N with I from 1 to N, such as 1/3")
+    if seed is None:
+        raise UsageError(
+            "--shard needs --seed N, the same for all shards: together they draw what one run draws"
+        )
     return Shard(int(number), int(count))

@@ -9,7 +9,7 @@ import errno
 import sys
 from collections.abc import Callable
 
-from vistoria.model.errors import ExitCode, UserError
+from vistoria.model.errors import ExitCode, UserError, is_own_limit
 from vistoria.model.visible import brief, visible
 
 NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
@@ -22,7 +22,11 @@ def ended(command: Callable[[], object]) -> int:
         code = command()
         sys.stdout.flush()
     except UserError as error:
-        return _report(f"vistoria: {error}", error, error.exit_code)
+        is_limit = is_own_limit(error.__context__) and not isinstance(error.__context__, BlockingIOError)
+        code = (
+            ExitCode.OUR_FAULT if is_limit else error.exit_code
+        )  # whatever was asked for, it was no usage error
+        return _report(f"vistoria: {error}", error, code)
     except KeyboardInterrupt as error:
         return _report("interrupted", error, ExitCode.NOT_DETERMINED)
     except (Exception, SystemExit, GeneratorExit) as error:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .app import app, examples
 from .choices import command_line
 from .ready import writable
+from .replaced import NewRun, ReplaceOption, refuse_other_run
+
+if TYPE_CHECKING:
+    from vistoria.bundle.merge import StoredShard
 
 
 @app.command(
@@ -24,6 +29,7 @@ def merge(
     out: Annotated[Path, typer.Option("--out", "-o", help="Folder for the whole run.")] = Path(
         "vistoria-out"
     ),
+    replace: ReplaceOption = False,
     pdf: Annotated[
         bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, for the archive).")
     ] = False,
@@ -31,6 +37,7 @@ def merge(
     """Join the shards of a run; the record is the same as that of one run."""
     from rich.markup import escape
 
+    from vistoria.bundle.as_written import refuse_changed
     from vistoria.bundle.merge import merge as join
     from vistoria.bundle.merge import missing, read_shards
     from vistoria.bundle.store import stored_run
@@ -46,9 +53,21 @@ def merge(
         errors.print(f"[yellow]shard {escape(lost)} is missing:[/] what it would have played is not run")
     command = command_line()
     with owned(writable(out), command, unfinished=True) as hold:
+        if not replace:
+            refuse_other_run(out, _new(found))
         join(found, hold, command)
         done = stored_run(out)
         written = publish(out, DEFAULT, pdf, done)
+        refuse_changed(hold)
         hold.finish()
     print_summary(done.results, done.regulations, out, written)
     return done.results.exit_code
+
+
+def _new(shards: Sequence[StoredShard]) -> NewRun:
+    """The run whose parts these are."""
+    from vistoria.bundle.merge import facts_of
+
+    facts, environment = facts_of(shards), shards[0].environment
+    said = facts.engine.name, facts.engine.version
+    return NewRun(facts.request, environment.engine, environment.engine_options, lambda: said, facts.measured)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,6 +11,21 @@ from .usage_error import UsageError
 
 if TYPE_CHECKING:
     from vistoria.client.launch import Launch
+    from vistoria.client.link import Timeouts
+
+    from .watch import Watch
+
+FOREVER = 1_000_000.0
+"""Seconds that no time-out reaches."""
+
+
+def timeouts_of(handshake: float, command: float, *, timed: bool) -> Timeouts:
+    """The time-outs of a run in seconds, or none that comes; raise UsageError for what is no number."""
+    from vistoria.client.link import Timeouts
+
+    if math.isnan(command) or math.isnan(handshake):
+        raise UsageError("a time-out is a number of seconds, and nan is none")
+    return Timeouts(handshake, command) if timed else Timeouts(FOREVER, FOREVER)
 
 
 def same_suite(wanted: str | None) -> None:
@@ -38,7 +54,7 @@ def enough_connections(launch: Launch, workers: int) -> None:
 
 def writable(out: Path) -> Path:
     """Create the folder if needed; raise UsageError if it holds something other than a run."""
-    from vistoria.bundle.layout import NAMES
+    from vistoria.bundle.layout import ATTESTATIONS, NAMES, SIGNATURES
     from vistoria.journal.disk import DRAFTS
     from vistoria.journal.state import OFFICE
 
@@ -47,6 +63,11 @@ def writable(out: Path) -> Path:
     strangers = sorted(
         p.name for p in out.glob("*") if p.name not in (*NAMES, OFFICE) and not p.match(DRAFTS)
     )
+    if what := next((each for each in (SIGNATURES, ATTESTATIONS) if each in strangers), None):
+        raise UsageError(
+            f"--out {out}: the folder holds a run that was signed or attested ({out / what}), and no run "
+            "replaces that; name another folder, or move this one away"
+        )
     if strangers:
         raise UsageError(
             f"--out {out}: the folder holds {strangers[0]}, which is not part of a run; name another folder"
@@ -58,3 +79,14 @@ def writable(out: Path) -> Path:
     if not os.access(out, os.W_OK):
         raise UsageError(f"--out {out}: not writable")
     return out
+
+
+def watching(verbose: bool, step: bool, pause_on_failure: bool, workers: int) -> Watch | None:
+    """What follows the run as it is played; raise UsageError for more workers than one."""
+    if not (verbose or step or pause_on_failure):
+        return None
+    if workers > 1:
+        raise UsageError("--verbose, --step and --pause-on-failure need one worker; leave out --workers")
+    from .watch import Watch
+
+    return Watch(waits=step, pauses=pause_on_failure)

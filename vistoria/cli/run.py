@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+
+from vistoria.model.drawn_hands import HANDS, MOST_HANDS
 
 from .app import app, examples
 from .choices import (
@@ -25,16 +26,8 @@ from .chosen import is_unexpected, regulations_named, scenarios_of, shard_of
 from .kept import known_failures as accepted
 from .kept import report_details as details
 from .kept import self_test
-from .ready import enough_connections, same_suite, writable
-from .usage_error import UsageError
-
-if TYPE_CHECKING:
-    from .watch import Watch
-
-from vistoria.model.drawn_hands import HANDS, MOST_HANDS
-
-FOREVER = 1_000_000.0
-"""Seconds that no time-out reaches."""
+from .ready import FOREVER, enough_connections, same_suite, timeouts_of, watching, writable
+from .replaced import NewRun, ReplaceOption, greeted_by, refuse_other_run
 
 EXAMPLES = examples(
     "vistoria run",
@@ -135,6 +128,7 @@ def run(
         ),
     ] = False,
     out: Annotated[Path, typer.Option("--out", "-o", help="Folder for the evidence.")] = Path("vistoria-out"),
+    replace: ReplaceOption = False,
     json: Annotated[bool, typer.Option("--json", help="Print results.json and nothing else.")] = False,
     seed: Annotated[
         int | None,
@@ -214,10 +208,10 @@ def run(
     ] = False,
 ) -> int:
     """Test an engine for compliance with the law, and write results, evidence and report."""
+    from vistoria.bundle.as_written import refuse_changed
     from vistoria.bundle.layout import REPORT_DETAILS, RESULTS, SELFTEST, TRANSCRIPTS
     from vistoria.bundle.measuring import Measuring
     from vistoria.bundle.stamps import need_stamps, stamped_by
-    from vistoria.client.link import Timeouts
     from vistoria.journal.owner import owned
     from vistoria.model.visible import visible_json
     from vistoria.reports.speech import DEFAULT
@@ -236,17 +230,11 @@ def run(
         need()
     if timestamp is not None:
         need_stamps()
-    if shard is not None and seed is None:
-        raise UsageError(
-            "--shard needs --seed N, the same for all shards: together they draw what one run draws"
-        )
     same_suite(suite)
     folders = folders_of(regulations_named(regulation, clause, scenario, failed_from))
     regulations = regulations_of(folders)
     for name in clause or ():
         clause_of(regulations, name)
-    if math.isnan(command_timeout) or math.isnan(handshake_timeout):
-        raise UsageError("a time-out is a number of seconds, and nan is none")
     is_timed = not (no_timeouts or step or pause_on_failure)
     measuring = Measuring(item or (), adapter or ())
     plan = RunPlan(
@@ -259,20 +247,25 @@ def run(
             engine_only=engine_clauses_only,
             hands=(0 if clause or scenario or failed_from else HANDS) if hands is None else hands,
             scenarios=scenarios_of(regulations, scenario, failed_from),
-            shard=shard_of(shard),
+            shard=shard_of(shard, seed),
             known=accepted(known_failures),
         ),
         launch=launch_of(engine, engine_option),
         folders={name: str(folder) for name, folder in folders.items()},
         transcripts=str((writable(out) / TRANSCRIPTS).resolve()),
-        timeouts=Timeouts(handshake_timeout, command_timeout) if is_timed else Timeouts(FOREVER, FOREVER),
+        timeouts=timeouts_of(handshake_timeout, command_timeout, timed=is_timed),
         measured=measuring.before,
     )
-    watch = _watch(verbose, step, pause_on_failure, workers)
+    watch = watching(verbose, step, pause_on_failure, workers)
     kept = {SELFTEST: self_test(selftest), REPORT_DETAILS: details(report_details)}
     enough_connections(plan.launch, workers)
     command = command_line()
+    chosen = pairs(engine_option, "--engine-option")
+    said = partial(greeted_by, plan.launch, plan.timeouts)
     with owned(out, command, unfinished=True) as hold:
+        writable(out)  # nobody has signed it since
+        if not replace:
+            refuse_other_run(out, NewRun(plan.request, engine, chosen, said, plan.measured))
         is_quiet = json or quiet or watch is not None
         with Counting(quiet=is_quiet, threads=workers == 1) as counting:
             progress = RunProgress(plan.request, regulations, counting)
@@ -282,7 +275,7 @@ def run(
                 progress.scenario,
                 on_table=progress.table,
                 engine=engine,
-                options=pairs(engine_option, "--engine-option"),
+                options=chosen,
                 workers=workers,
                 hold=hold,
                 command=command,
@@ -294,6 +287,7 @@ def run(
                 stamp=None if timestamp is None else partial(stamped_by, timestamp),
             )
         written = publish(out, DEFAULT, pdf, done, quiet=is_quiet)
+        refuse_changed(hold)
         hold.finish()
     if json:
         typer.echo(visible_json((out / RESULTS).read_text(encoding="utf-8")), nl=False)
@@ -301,14 +295,3 @@ def run(
         print_summary(done.results, regulations, out, written, verbose=verbose, quiet=quiet)
         print_measured(done.facts)
     return done.results.exit_code
-
-
-def _watch(verbose: bool, step: bool, pause_on_failure: bool, workers: int) -> Watch | None:
-    """What follows the run as it is played."""
-    if not (verbose or step or pause_on_failure):
-        return None
-    if workers > 1:
-        raise UsageError("--verbose, --step and --pause-on-failure need one worker; leave out --workers")
-    from .watch import Watch
-
-    return Watch(waits=step, pauses=pause_on_failure)

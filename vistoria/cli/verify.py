@@ -125,6 +125,7 @@ def examine(
     from vistoria.bundle.store import NoBundle, read_facts
     from vistoria.bundle.trust import trust_faults
     from vistoria.bundle.unproved import unproved
+    from vistoria.model.errors import unless_ours
 
     from .compared import report_findings
 
@@ -145,6 +146,7 @@ def examine(
         faults += report_findings(folder)
         notes += bundle.notes(folder)
     except Exception as error:  # a folder with faults may hold anything
+        unless_ours(error)
         if not bad and not isinstance(error, NoExtra):
             raise
         faults += [

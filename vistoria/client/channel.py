@@ -19,6 +19,8 @@ from vistoria.protocol.wire import quote_line
 from .transport import Closed, Early, Expired
 
 CHUNK = 65_536
+LOOK_S = 0.5
+"""Seconds between two looks at the clock while an answer is waited for."""
 TAIL = 16_384
 """Bytes of standard error kept as evidence."""
 
@@ -41,9 +43,16 @@ class Channel:
         self._tail = bytearray()
         self._over = False
         self._exited = False
+        self._back = 0.0
+        """When this process meant to look again."""
 
     def exchange(self, line: bytes, deadline: float) -> bytes:
-        """Send `line`, return the next line; raise Early, Closed, Expired or LineTooLong."""
+        """Send `line`, return the next line; raise Early, Closed, Expired or LineTooLong.
+
+        Time in which this process was stopped or suspended does not count against the engine.
+        """
+        now = self._back = time.monotonic()
+        deadline = deadline if now < deadline else now + LOOK_S
         self._attend(0)
         if self._buffer:
             raise Early(bytes(self._buffer))
@@ -85,10 +94,7 @@ class Channel:
                     raise Early(bytes(self._buffer))
                 if self._over or self._exited:
                     raise Closed(b"")
-                left = deadline - time.monotonic()
-                if left <= 0:
-                    raise Expired(b"", sent=False)
-                self._attend(math.ceil(left * 1000))
+                deadline = self._wait(deadline, sent=False)
                 sent += self._write(memoryview(line)[sent:])
         finally:
             self._poll.unregister(self._to)
@@ -101,11 +107,8 @@ class Channel:
                 return line
             if self._over or (self._exited and not self._read()):
                 raise Closed(bytes(self._buffer))
-            left = deadline - time.monotonic()
-            if left <= 0:
-                raise Expired(bytes(self._buffer), sent=True)
             if not self._exited:
-                self._attend(math.ceil(left * 1000))
+                deadline = self._wait(deadline, sent=True)
 
     def _take(self) -> bytes | None:
         end = self._buffer.find(b"\n", self._searched)
@@ -120,6 +123,18 @@ class Channel:
         del self._buffer[: end + 1]
         self._searched = 0
         return line
+
+    def _wait(self, deadline: float, *, sent: bool) -> float:
+        """Attend to what comes, for a while; the deadline, put off by how long this process was away. Raise Expired."""
+        now = time.monotonic()
+        away = now - self._back
+        deadline += away if away > LOOK_S else 0
+        if now >= deadline:
+            raise Expired(bytes(self._buffer) if sent else b"", sent)
+        patience = min(deadline - now, LOOK_S)
+        self._back = now + patience
+        self._attend(math.ceil(patience * 1000))
+        return deadline
 
     def _attend(self, milliseconds: int) -> None:
         for descriptor, _ in self._poll.poll(milliseconds):

@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from vistoria.journal import interruption
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.evidence import Scaled
 from vistoria.model.history import Exchange, History
@@ -79,6 +80,7 @@ class Conversation:
 
         Raises SceneFault (own-terms) where a sum of the scenario, or of the answer, cannot be multiplied so.
         """
+        interruption.heed()  # what it was replaced by on its way is no answer of the engine
         method = METHOD_OF[type(asked)]
         n = len(self.messages) + 1
         factor = factor_at(self.scaled, n)
@@ -131,6 +133,9 @@ class Conversation:
             if aliases is not None:
                 error.what = aliases.inward(error.what.encode()).decode()
             self.messages.append(message_text({"fault": {"reason": error.reason.value, "text": str(error)}}))
+            raise
+        except Exception:  # ours: what the engine would have said is not known, and nothing is said of it
+            self.messages.pop()
             raise
         self.messages.append(answer)
         return reply

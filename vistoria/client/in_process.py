@@ -7,6 +7,7 @@ import sys
 import traceback
 from pathlib import Path
 
+from vistoria.model.errors import is_own_limit
 from vistoria.protocol.errors import EngineCrashed, EngineNotStarted, LineTooLong
 from vistoria.protocol.handshake import LINE_LIMIT
 from vistoria.protocol.wire import quote_line
@@ -29,6 +30,8 @@ class InProcessTransport:
         except CannotHost as error:
             raise EngineNotStarted(str(error)) from error
         except Exception as error:
+            if is_own_limit(error):
+                raise
             what = f"{launch.target}: {type(error).__name__} while loading it ({error})"
             raise EngineNotStarted(what) from error
         self._last_words = ""
@@ -43,6 +46,8 @@ class InProcessTransport:
         try:
             reply = self._server.line(line)
         except (Exception, SystemExit) as error:
+            if is_own_limit(error):  # it is this process's, whoever asked for more
+                raise
             self._last_words = traceback.format_exc()
             place = crash_place(self._last_words)
             where = f" ({place})" if place else ""

@@ -6,7 +6,6 @@ are found by that word. One that also starts a program with another environment 
 
 from __future__ import annotations
 
-import errno
 import os
 import secrets
 import shlex
@@ -17,13 +16,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
+from vistoria.model.errors import is_own_limit
 from vistoria.protocol.errors import EngineNotStarted
 
 WORD = "VISTORIA_ENGINE"
 """Variable in the environment of an engine and of all that it starts; the value is of one start only."""
-
-OWN_LIMITS = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN})
-"""Errors that say nothing of the engine: the harness has too many files open, or no memory or process is left."""
 
 PASSES = 8
 """How often strays are looked for at most."""
@@ -93,7 +90,7 @@ def spawn(argv: Sequence[str], word: str) -> subprocess.Popen[bytes]:
             env={**os.environ, WORD: word.partition("=")[2]},
         )
     except (OSError, ValueError) as error:
-        if isinstance(error, OSError) and error.errno in OWN_LIMITS:
+        if is_own_limit(error):
             raise
         raise EngineNotStarted(f"cannot start `{shlex.join(argv)}`: {error}") from error
 

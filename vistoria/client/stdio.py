@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 import time
 
+from vistoria.journal import interruption
+
 from .channel import Channel
 from .launch import StdioLaunch
 from .process_group import Guard, exit_status, fresh_word, kill_group, kill_strays, spawn
 
+TOGETHER_S = 0.05
+"""Who ends the engine and the harness together, as a service manager does, is heard before the engine is blamed."""
 EXIT_S = 0.5
 """How long a process may take to end once it has closed its pipes."""
 
@@ -18,6 +22,14 @@ class StdioTransport:
 
     def __init__(self, launch: StdioLaunch) -> None:
         """Start it; raise EngineNotStarted when the command cannot be started."""
+        try:
+            with interruption.held():  # a process that is half started would be left
+                self._start(launch)
+        except KeyboardInterrupt:
+            self.close()
+            raise
+
+    def _start(self, launch: StdioLaunch) -> None:
         self._word = fresh_word()
         process = self._process = spawn(launch.argv, self._word)
         self._pipes = [pipe for pipe in (process.stdin, process.stdout, process.stderr) if pipe is not None]
@@ -46,6 +58,7 @@ class StdioTransport:
     def ending(self) -> str:
         """How the process ended, or that it only closed a pipe."""
         status = None if self._closed else exit_status(self._process.pid, EXIT_S)
+        time.sleep(TOGETHER_S)
         return f"the process ended with {status}" if status else "the process closed a pipe, though it lives"
 
     def stderr_tail(self) -> str:

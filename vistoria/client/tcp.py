@@ -5,11 +5,11 @@ from __future__ import annotations
 import socket
 import time
 
+from vistoria.model.errors import is_own_limit
 from vistoria.protocol.errors import EngineNotStarted
 
 from .channel import Channel
 from .launch import TcpLaunch
-from .process_group import OWN_LIMITS
 
 RETRY_S = 0.05
 
@@ -63,7 +63,7 @@ def _connect(launch: TcpLaunch, deadline: float, again: bool) -> socket.socket:
         try:
             return socket.create_connection((launch.host, launch.port), timeout=max(left, 0.001))
         except OSError as error:
-            if error.errno in OWN_LIMITS:
+            if is_own_limit(error):
                 raise
             if not (again and isinstance(error, ConnectionError) and left > RETRY_S):
                 raise EngineNotStarted(f"no engine at {launch.host}:{launch.port} ({error})") from error

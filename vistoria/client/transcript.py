@@ -54,7 +54,7 @@ def write_transcript(path: Path, header: Mapping[str, object], messages: Message
     for line in transcript_lines(header, messages):
         content += line
         content += b"\n"
-    write_whole(path, content)
+    write_whole(path, content, synced=True)
     return sha256(content).hexdigest()
 
 

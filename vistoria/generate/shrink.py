@@ -12,7 +12,7 @@ from functools import cache
 import hypothesis
 from hypothesis import HealthCheck, Phase, Verbosity, given, settings
 from hypothesis.database import ExampleDatabase, choices_to_bytes
-from hypothesis.errors import Flaky, Unsatisfiable
+from hypothesis.errors import Flaky, HypothesisException, Unsatisfiable
 from hypothesis.strategies import DrawFn, SearchStrategy, composite, integers, just, tuples
 
 from vistoria.client.scene import SceneFault
@@ -59,6 +59,10 @@ def _tuples(values: tuple[int, ...]) -> SearchStrategy[tuple[int, ...]]:
 
 class _Enough(BaseException):
     """So many hands were tried that the smallest so far must do; hypothesis would catch an Exception."""
+
+
+class _Broke(BaseException):
+    """The harness broke: hypothesis would take that for a hand that differs, and the engine would be blamed."""
 
 
 class _StillFails(AssertionError):
@@ -119,10 +123,17 @@ def shrink(choices: Sequence[int], passes: Callable[[Source], bool], messages: C
             passed = passes(source)
         except (EngineError, SceneFault):
             hypothesis.reject()
+        except HypothesisException:
+            raise
+        except Exception as error:
+            raise _Broke from error
         if not passed:
             raise _StillFails
 
-    with suppress(
-        _StillFails, Unsatisfiable, _Enough, Flaky
-    ):  # what has failed stands, however it fares again
-        play_and_judge()
+    try:
+        with suppress(
+            _StillFails, Unsatisfiable, _Enough, Flaky
+        ):  # what has failed stands, however it fares again
+            play_and_judge()
+    except _Broke as broke:
+        raise broke.__cause__ or broke from None

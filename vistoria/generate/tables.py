@@ -26,3 +26,5 @@ class TableOrder:
     """Of the table in its run, counted from 1."""
     hands: int
     """How many it lasts at most."""
+    without: frozenset[str] = frozenset()
+    """The test hooks that it leaves out, by the names of their abilities."""

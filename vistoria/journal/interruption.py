@@ -22,18 +22,23 @@ _asked = False
 _holds = 0
 _is_due = False
 """Whether somebody asked while something was held together."""
+_spared = False
+"""Whether the command comes to its end though somebody asks."""
 
 
 def begin() -> None:
     """Nobody has asked yet, and nothing is held: a command begins or has ended, or a process was just forked."""
-    global _asked, _holds, _is_due
-    _asked, _holds, _is_due = False, 0, False
+    global _asked, _holds, _is_due, _spared
+    _asked, _holds, _is_due, _spared = False, 0, False, False
 
 
 def ask() -> None:
     """Somebody asks, by a signal: raise Interrupted now, or when what is held together is done."""
-    global _asked, _is_due
+    global _asked, _is_due, _spared
     _asked = True
+    if _spared:
+        _spared = False
+        return
     if _holds:
         _is_due = True
         return
@@ -63,3 +68,9 @@ def held() -> Iterator[None]:
         if _is_due and not _holds:
             _is_due = False
             raise Interrupted
+
+
+def finish() -> None:
+    """Bring the command to its end, though somebody asks once more: its results are written. A second time is heard."""
+    global _spared
+    _spared = True

@@ -12,7 +12,7 @@ from pathlib import Path
 from vistoria import __version__
 from vistoria.model.errors import UserError
 
-from .disk import DISK, CannotWrite, remove, reported
+from .disk import DISK, LEDGER, CannotWrite, Ledger, remove, reported
 from .state import (
     JOURNAL,
     LOCK,
@@ -39,16 +39,27 @@ class Hold:
         self.folder = folder
         self.command = command
         self.since = _now()
+        above = {folder.parent} if os.access(folder.parent, os.R_OK) else set()
+        self.ledger = Ledger(unsynced={folder, *above})
+
+    def written(self) -> dict[str, str]:
+        """SHA-256 of each file that this process wrote whole into the folder, by its path there."""
+        digests = self.ledger.digests.items()
+        there = ((path, digest) for path, digest in digests if path.is_relative_to(self.folder))
+        return {path.relative_to(self.folder).as_posix(): digest for path, digest in there}
 
     def enter(self, phase: Phase) -> None:
-        """Say how far the work got, before it goes on."""
+        """Have on the disk what was written, then say how far the work got, before it goes on."""
+        self.ledger.settle()
         state = FolderState(phase, self.command, os.getpid(), self.since, f"vistoria {__version__}")
         write_state(self.folder, state)
 
     def finish(self) -> None:
-        """All is written, and neither journal nor state is needed any more."""
+        """All is written and on the disk: neither journal nor state is needed any more."""
+        self.ledger.settle()
         remove(self.folder / STATE)
         remove(self.folder / JOURNAL)
+        self.ledger.settle()
 
 
 @contextmanager
@@ -59,11 +70,13 @@ def owned(folder: Path, command: str, *, unfinished: bool = False) -> Iterator[H
     The lock is the operating system's: it ends with the process, and with those it forked.
     """
     descriptor = _locked(folder)
+    hold = Hold(folder, command)
+    token = LEDGER.set(hold.ledger)
     try:
         if not unfinished:
             refuse_unfinished(folder)
         try:
-            yield Hold(folder, command)
+            yield hold
         except BaseException as error:
             with suppress(Unfinished):
                 state = state_of(folder)
@@ -76,6 +89,7 @@ def owned(folder: Path, command: str, *, unfinished: bool = False) -> Iterator[H
                 if not (folder / STATE).exists():
                     remove(folder / OFFICE)
         finally:
+            LEDGER.reset(token)
             os.close(descriptor)
 
 

@@ -60,7 +60,7 @@ def state_of(folder: Path) -> FolderState | None:
 
 def write_state(folder: Path, state: FolderState) -> None:
     """Write the state of a folder."""
-    write_whole(folder / STATE, msgspec.json.encode(state) + b"\n")
+    write_whole(folder / STATE, msgspec.json.encode(state) + b"\n", synced=True)
 
 
 def refuse_unfinished(folder: Path) -> None:

@@ -16,8 +16,8 @@ class Situation(msgspec.Struct, frozen=True, array_like=True):
     round: int
     players: int
     """How many were in the hand at its start."""
-    deck: Literal["laid", "own"]
-    """Whether the cards were laid, or dealt as the product deals them."""
+    deck: Literal["laid", "own", "no-hook"]
+    """Whether the cards were laid, dealt as the product deals them, or so at a table that had used no test hook."""
     pot: int
     """The chips in play at their most."""
     shortest: int

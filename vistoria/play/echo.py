@@ -44,6 +44,10 @@ class Echo:
     maps: Transform
     disturbed: bool = False
     """Whether everybody looks, and acts that nobody may do are tried, before each step."""
+    hands_before: int = 0
+    """Hands that are played at the table before it, in which all fold."""
+    beside: bool = False
+    """Whether a hand is under way at another table meanwhile."""
 
 
 Places = Callable[[Echo], Sequence[Seat | str] | None]
@@ -69,9 +73,7 @@ def as_first_hand(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Ech
     if (marker and not can.forced_marker) or (pool is not None and not can.forced_pool):
         return None
     people = sorted(hand.people.items(), key=lambda each: each[1])
-    force = Force(
-        marker, pool, {player: hand.stacks[seat] for player, seat in people}, hand.opening.force.seed
-    )
+    force = Force(marker, pool, {player: hand.stacks[seat] for player, seat in people})
     joins = tuple(Join(player, seat, hand.stacks[seat]) for player, seat in people)
     start = msgspec.structs.replace(hand.start, deck=deck)
     return Echo(
@@ -145,6 +147,28 @@ def with_company(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Echo
     first = as_first_hand(hand, can, pack)
     what = "while everybody looks and refused acts are tried"
     return None if first is None else replace(first, name="with-company", what=what, disturbed=True)
+
+
+def after_other_hands(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Echo | None:
+    """The same hand after as many others as there are players, in each of which all fold.
+
+    Each player posts each blind once and wins once what it holds, so that all have their chips again and the marker
+    lies where it lay. Where it does not come so, nothing is compared. Not against the croupier, who keeps what is bet.
+    """
+    first = as_first_hand(hand, can, pack)
+    if first is None or hand.bets or len(hand.seats) < 2:
+        return None
+    count = len(hand.seats)
+    return replace(
+        first, name="after-others", what=f"after {count} hands that all folded", hands_before=count
+    )
+
+
+def beside_another_table(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Echo | None:
+    """The same hand while another is under way at another table: no law lets one follow from the other."""
+    first = as_first_hand(hand, can, pack)
+    what = "while a hand is under way at another table"
+    return None if first is None else replace(first, name="beside-another", what=what, beside=True)
 
 
 def with_more_players(hand: PlayedHand, can: Abilities, pack: Sequence[Card], places: Places) -> Echo | None:

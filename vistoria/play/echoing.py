@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 import msgspec
@@ -26,8 +26,10 @@ from vistoria.table.state import Table
 from .compare import Difference, charged_otherwise, difference
 from .echo import (
     Echo,
+    after_other_hands,
     as_first_hand,
     at_other_seats,
+    beside_another_table,
     with_company,
     with_larger_chips,
     with_more_players,
@@ -93,17 +95,20 @@ class Echoes:
     can: Abilities
     said: Callable[[], int] = lambda: 0
     """How many messages were said so far."""
+    turn: int = 0
+    """Which of the ways comes before the first hand's."""
     apart: list[Apart] = field(default_factory=list)
     """What was found so far."""
 
-    def of_table(self, exchanges: Sequence[Exchange]) -> Echoed:
-        """The table once more with every deck laid, and each hand by itself in one of the other ways, in turn."""
+    def of_table(self, exchanges: Sequence[Exchange], *, whole: bool = True) -> Echoed:
+        """The `whole` table with every deck laid, and each hand by itself in one of the other ways, in turn."""
         pack = self.regulation.cards
         compared, passed_over = Counter[str](), Counter[str]()
         if not self.can.forced_deck:
             return Echoed((), {}, {"the adapter cannot lay a deck": 1})
-        self._laid(exchanges, pack)
-        compared["laid"] += 1
+        if whole:
+            self._laid(exchanges, pack)
+            compared["laid"] += 1
         for hand in played_hands(exchanges):
             for echo in self._ways(hand, pack):
                 try:
@@ -123,10 +128,12 @@ class Echoes:
             lambda: with_larger_chips(hand, self.can, pack),
             lambda: with_company(hand, self.can, pack),
             lambda: with_more_players(hand, self.can, pack, self._places),
+            lambda: after_other_hands(hand, self.can, pack),
+            lambda: beside_another_table(hand, self.can, pack),
         )
         if any(isinstance(step.command, Incident | Join) for step in hand.steps):
             ways = ways[:1]  # faults name places, and who comes while it is played is at a table of this size
-        turn = hand.number % len(ways)
+        turn = (self.turn + hand.number) % len(ways)
         yield from (echo for way in (*ways[turn:], *ways[:turn]) if (echo := way()) is not None)
 
     def _laid(self, exchanges: Sequence[Exchange], pack: Sequence[Card]) -> None:
@@ -155,9 +162,18 @@ class Echoes:
 
     def _one(self, hand: PlayedHand, echo: Echo) -> None:
         """Note where a hand and its echo part, before the table is closed; raises NotComparable."""
+        if echo.beside:
+            other, seen = self._opened(echo)
+            with self._closed(other):
+                self._seated(echo, other, seen)
+                self._played(other, Start())
+                self._one(hand, replace(echo, beside=False))
+                return
         table, seen = self._opened(echo)
         with self._closed(table):
             seen = self._seated(echo, table, seen)
+            for _ in range(echo.hands_before):
+                seen = self._folded(table, seen)
             events: list[Event] = []
             for number, (step, commands) in enumerate(zip(hand.steps, echo.steps, strict=True)):
                 if echo.disturbed and number:
@@ -211,6 +227,21 @@ class Echoes:
                 raise NotComparable(f"{_said(command)} was not taken")
             seen = after_all(seen, answer.events)
         return seen
+
+    def _folded(self, table: str, seen: Table) -> Table:
+        """The table after a hand in which whoever is asked folds; raises NotComparable."""
+        command: Command = Start()
+        for _ in range(2 + len(seen.stacks)):
+            answer = self._played(table, command)
+            if not isinstance(answer, Accepted):
+                raise NotComparable(f"{_said(command)} was not taken in a hand before it")
+            seen = after_all(seen, answer.events)
+            if not seen.running:
+                return seen
+            if seen.asked is None:
+                break
+            command = Act(seen.asked.seat, "fold")
+        raise NotComparable("a hand before it did not end when all had folded")
 
     def _places(self, echo: Echo) -> list[Seat | str] | None:
         """Where the product brings the first cards of an echo, tried at a table of its own."""

@@ -19,9 +19,12 @@ from vistoria.model.history import History
 from vistoria.model.played import PlayedTable
 from vistoria.model.request import Ask, Look, Record, Request
 from vistoria.protocol.errors import EngineError
+from vistoria.protocol.handshake import Hello
 from vistoria.referee.freely import follow_freely
 from vistoria.referee.judge import OUTRIGHT
 from vistoria.referee.model import Model
+
+from .sizes import left_out
 
 TELLING = (Look, Ask, Record)
 """Requests that change nothing at a table."""
@@ -38,7 +41,7 @@ def play_table(
     """Play the table of this number; what was said, and what ended it before its time."""
     talk = Conversation(link, aliases)
     try:
-        _converse(talk, life_of(TableOrder(regulation, link.hello, seed, number, hands)))
+        _converse(talk, life_of(ordered(regulation, link.hello, seed, number, hands)))
     except EngineError as error:
         return talk, engine_fault(error, talk.messages)
     return talk, None
@@ -55,6 +58,11 @@ def play_again(
     except EngineError as error:
         return talk, engine_fault(error, talk.messages)
     return talk, None
+
+
+def ordered(regulation: Regulation, hello: Hello, seed: int, number: int, hands: int) -> TableOrder:
+    """The table of this number in a run, with the hooks that it leaves out."""
+    return TableOrder(regulation, hello, seed, number, hands, left_out(number))
 
 
 def life_of(order: TableOrder) -> Life:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from vistoria.model.answer import Accepted
-from vistoria.model.command import Command, Start
+from vistoria.model.command import Command
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.event import Exposed, HandEnded
 from vistoria.model.history import Exchange
@@ -41,12 +41,12 @@ def follow(
         if isinstance(step.request, Open):
             at = _opened(model, step.request, step, own)
             if at is not None:
-                watch.opens()
+                watch.opens(step.request)
             continue
         if at is not None and isinstance(step.request, Command):
             at.resume()
-            if isinstance(step.request, Start) and isinstance(step.reply, Accepted):
-                watch.begins(step.request)
+            if isinstance(step.reply, Accepted):
+                watch.hears(step.request)
         seen = judged(model, at, step)
         for found in seen.found:
             if at is None or not isinstance(step.request, Command):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from vistoria.model.command import Start
+from vistoria.model.command import Command, Start
+from vistoria.model.hooks import hooks
+from vistoria.model.request import Open
 from vistoria.model.situation import Situation
 from vistoria.table.state import Table
 
@@ -21,37 +23,41 @@ class Watch:
     """How often the table went otherwise where no clause speaks."""
     laid: bool = False
     """Whether the deck of the hand under way was laid."""
+    hooked: bool = False
+    """Whether the table has used a test hook."""
 
-    def opens(self) -> None:
+    def opens(self, request: Open) -> None:
         """A table opens."""
         self.openings += 1
+        self.hooked = bool(hooks(request))
 
-    def begins(self, start: Start) -> None:
-        """A hand begins."""
-        self.laid = start.deck is not None
+    def hears(self, command: Command) -> None:
+        """A command was accepted."""
+        self.hooked = self.hooked or bool(hooks(command))
+        if isinstance(command, Start):
+            self.laid = command.deck is not None
 
     def looks(self, clauses: Iterable[str], hand: int, seen: Table) -> None:
         """These clauses were looked at now."""
         here: Situation | None = None
         for clause in clauses:
             if here is None:
-                here = _situation(hand, seen, laid=self.laid, opening=self.openings)
+                here = self._situation(hand, seen)
             self.looked.setdefault(clause, {})[here.opening, here.hand, here.round] = here
+
+    def _situation(self, hand: int, seen: Table) -> Situation:
+        begun = seen.started
+        return Situation(
+            hand=hand,
+            round=seen.round if hand else 0,
+            players=len(begun) or len(seen.players),
+            deck="laid" if self.laid else "own" if self.hooked else "no-hook",
+            pot=sum(seen.staked.values()),
+            shortest=min(begun.values(), default=0),
+            opening=self.openings,
+        )
 
     @property
     def situations(self) -> dict[str, tuple[Situation, ...]]:
         """By clause, its situations in the order of play."""
         return {clause: tuple(found.values()) for clause, found in self.looked.items()}
-
-
-def _situation(hand: int, seen: Table, *, laid: bool, opening: int) -> Situation:
-    begun = seen.started
-    return Situation(
-        hand=hand,
-        round=seen.round if hand else 0,
-        players=len(begun) or len(seen.players),
-        deck="laid" if laid else "own",
-        pot=sum(seen.staked.values()),
-        shortest=min(begun.values(), default=0),
-        opening=opening,
-    )

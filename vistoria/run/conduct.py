@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import platform
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -17,6 +16,7 @@ from vistoria.bundle.commitments import Stamp, keep_commitment
 from vistoria.bundle.environment import Environment, write_environment
 from vistoria.bundle.layout import clear, method_digests
 from vistoria.bundle.store import StoredRun, copy_features, stored_run, write_record
+from vistoria.journal import interruption
 from vistoria.journal.disk import write_whole
 from vistoria.journal.entries import Began, Ended, Greeted, Journal, Judged, Played
 from vistoria.journal.owner import Hold
@@ -27,6 +27,7 @@ from vistoria.model.measured import Measured
 from vistoria.model.played import PlayedTable
 from vistoria.protocol.handshake import Hello
 
+from .clock import Clock, Span, stated
 from .execute import Executed, execute, refuse_uncollectable
 from .facts import facts_of, facts_so_far
 from .memory import forget_parsed
@@ -65,7 +66,8 @@ def conduct(
     out, folders = hold.folder, {name: Path(folder) for name, folder in plan.folders.items()}
     wanted = (s for r in regulations.values() for s in r.scenarios if plan.request.wants(s.id, s.clause))
     refuse_uncollectable(folders.values(), frozenset((s.feature, s.line) for s in wanted))
-    environment = _environment(command, engine, options or {}, folders)
+    clock = Clock()
+    environment = _environment(clock, command, engine, options or {}, folders)
     hold.enter(Phase.PREPARING)
     clear(out)
     copy_features(out, folders)
@@ -80,7 +82,8 @@ def conduct(
         hold.enter(Phase.WORKING)
         play = partial(execute, workers=workers, enough=enough, watch=watch)
         executed = repeated(plan, _executed(plan, play, listener, on_table, journal, engine), play, repeat)
-        write_environment(out, _at_the_end(environment, executed))
+        interruption.finish()  # what was judged is written, though somebody asks once more
+        write_environment(out, _at_the_end(environment, clock.span(), executed))
         facts = msgspec.structs.replace(facts_of(plan, executed, engine), measured=again())
         journal.add(Ended(facts))
     finally:
@@ -119,12 +122,12 @@ def _executed(
 
 
 def _environment(
-    command: str, engine: str, options: Mapping[str, str], folders: Mapping[str, Path]
+    clock: Clock, command: str, engine: str, options: Mapping[str, str], folders: Mapping[str, Path]
 ) -> Environment:
     """The environment as the run begins."""
     return Environment(
-        started=_now(),
-        finished=_now(),
+        started=stated(clock.started),
+        finished=stated(clock.started),
         command=command,
         engine=engine,
         engine_options=dict(options),
@@ -139,10 +142,12 @@ def _environment(
     )
 
 
-def _at_the_end(environment: Environment, executed: Executed) -> Environment:
+def _at_the_end(environment: Environment, span: Span, executed: Executed) -> Environment:
     return msgspec.structs.replace(
         environment,
-        finished=_now(),
+        started=stated(span.started),
+        finished=stated(span.finished),
+        notes=() if span.note is None else (span.note,),
         engine_pids=tuple(sorted((end.pid for end in executed.engines), key=lambda pid: pid or 0)),
         engine_stderr=tuple(end.stderr for end in executed.engines if end.stderr),
         seconds=dict(sorted(executed.seconds.items())),
@@ -155,7 +160,3 @@ def _version(name: str) -> str:
         return version(name)
     except PackageNotFoundError:
         return "not installed"
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")

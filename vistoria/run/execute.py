@@ -18,8 +18,7 @@ from vistoria.protocol.handshake import Hello
 
 from .binding import ScenarioPlace, folder_faults
 from .engine_report import EngineReport, located
-from .plan import RunPlan
-from .plugin import planned
+from .plan import RunPlan, planned
 from .recorder import Enough, GreetingListener, Listener, Recorder, TableListener
 from .workers import Workers
 
@@ -86,11 +85,13 @@ def execute(
         plugins.append(Workers(workers, recorder))
     faults: list[str] = []
     code: int = pytest.ExitCode.OK
-    with temporary_room() as room, _own_environment(), planned(plan):
-        try:
+    try:
+        with temporary_room() as room, _own_environment(), planned(plan):
             code = pytest.main([*_arguments(plan, room), *([] if watch is None else ["-s"])], plugins=plugins)
-        except Exception as error:  # the end of the session is no reason to lose what was judged
-            faults.append(located(error))
+    except KeyboardInterrupt:
+        recorder.interrupted = True
+    except Exception as error:  # the end of the session is no reason to lose what was judged
+        faults.append(located(error))
     if recorder.collection_faults:
         raise CannotCollect("\n".join(recorder.collection_faults))
     interrupted = recorder.interrupted or code == pytest.ExitCode.INTERRUPTED

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
 import msgspec
 
 from vistoria.client.launch import Launch
@@ -36,3 +40,21 @@ class RunPlan(msgspec.Struct, frozen=True):
     def rank(self, clause: str) -> int:
         """Place of a clause's scenarios among those run `first`; all others come after them."""
         return next((i for i, top in enumerate(self.first) if below(clause, (top,))), len(self.first))
+
+
+_PLAN: ContextVar[RunPlan] = ContextVar("plan of the session that is configured")
+
+
+@contextmanager
+def planned(plan: RunPlan) -> Iterator[None]:
+    """While this lasts, a session of pytest carries out the plan, which is in no file and on no command line."""
+    before = _PLAN.set(plan)
+    try:
+        yield
+    finally:
+        _PLAN.reset(before)
+
+
+def plan_in_hand() -> RunPlan:
+    """The plan that a session carries out."""
+    return _PLAN.get()

@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Generator, Hashable, Iterator
-from contextlib import ExitStack, contextmanager
-from contextvars import ContextVar
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +32,7 @@ from .laws import regulation_in
 from .link import LINK, UNWRITTEN, greeting_of, said_by
 from .memory import seldom_collecting
 from .names import transcript_name
-from .plan import RunPlan
+from .plan import plan_in_hand
 from .shown import shown_by
 from .tables import TABLE, DrawnTable, drawn_tables
 from .vocabulary import vocabulary
@@ -56,19 +55,6 @@ KEPT = pytest.StashKey[dict[str, dict[Hashable, Any]]]()
 """By regulation, what was seen of the engine off the record."""
 
 
-_PLAN: ContextVar[RunPlan] = ContextVar("plan of the session that is configured")
-
-
-@contextmanager
-def planned(plan: RunPlan) -> Iterator[None]:
-    """While this lasts, a session of pytest carries out the plan, which is in no file and on no command line."""
-    before = _PLAN.set(plan)
-    try:
-        yield
-    finally:
-        _PLAN.reset(before)
-
-
 def pytest_configure(config: pytest.Config) -> None:
     """Register the step vocabulary; read the plan and prepare the engine."""
     config.pluginmanager.register(vocabulary(), "vistoria-vocabulary")
@@ -77,7 +63,7 @@ def pytest_configure(config: pytest.Config) -> None:
     around.enter_context(seldom_collecting())
     around.enter_context(raising())
     config.option.tbstyle = "value"  # evidence says it all; drawing tracebacks took most of a bad run
-    plan = config.stash[PLAN] = _PLAN.get()
+    plan = config.stash[PLAN] = plan_in_hand()
     config.stash[SEEN] = {}
     config.stash[KEPT] = {}
     config.stash[LINK] = EngineLink(
@@ -173,12 +159,14 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
     error = sys.exc_info()[1]
     if error is not None and not isinstance(error, Exception):
         return  # interrupted: what was not finished was not run
+    interruption.heed()  # another error may have come in its place
     progress = request.node.stash[PROGRESS]
     try:
         evidence = _evidence(request.config, progress)
     except CannotWrite as cannot:
         request.node.user_properties.append((UNWRITTEN, str(cannot)))
         return
+    interruption.heed()
     text = msgspec.json.encode(evidence).decode()
     request.node.user_properties.append((PROPERTY, text))
     del request.node.stash[PROGRESS]  # the item lives as long as the session

@@ -94,25 +94,26 @@ class Recorder:
     def _judged(self, evidence: Evidence) -> None:
         if self.unwritten is not None:
             return  # what cannot be written down is not counted
+        self.evidence[evidence.scenario] = evidence
         try:
             self.listener(evidence)
         except CannotWrite as error:
+            del self.evidence[evidence.scenario]
             self._stop(error)
             return
-        self.evidence[evidence.scenario] = evidence
         if self.enough is not None and self.enough(evidence):
             self.session.shouldstop = "enough was seen"
 
     def _followed(self, table: PlayedTable) -> None:
         if self.unwritten is not None:
             return
+        self.tables[table.id] = table
         try:
             if self.on_table is not None:
                 self.on_table(table)
         except CannotWrite as error:
+            del self.tables[table.id]
             self._stop(error)
-            return
-        self.tables[table.id] = table
 
     def _stop(self, error: UserError) -> None:
         """Nothing more is played: it could not be kept."""

@@ -9,6 +9,7 @@ import msgspec
 
 from vistoria.journal.temporary import temporary_room
 from vistoria.model.evidence import Evidence
+from vistoria.model.outcome import OURS
 
 from .engine_report import EngineReport
 from .execute import Executed
@@ -34,7 +35,7 @@ def repeated(plan: RunPlan, first: Executed, play: Callable[..., Executed], time
 def _differences(first: Mapping[str, Evidence], again: Mapping[str, Evidence]) -> Iterator[tuple[str, str]]:
     for scenario in first.keys() & again.keys():
         was, now = came_out(first[scenario]), came_out(again[scenario])
-        if was != now:
+        if was != now and OURS.isdisjoint((was, now)):
             yield scenario, f"came out as {was} first and as {now}"
 
 

@@ -12,6 +12,7 @@ import msgspec
 from vistoria.client.scene import CheckFailed, Scene
 from vistoria.client.transcript import Transcript, message_text
 from vistoria.model.clause import Regulation, ScenarioEntry
+from vistoria.model.errors import unless_ours
 from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.history import read_history
 from vistoria.model.outcome import OURS, Reason
@@ -187,6 +188,7 @@ def _trouble(kind: str, step: StepRun, scene: Scene, has: dict[str, Any], number
     except NotStored:
         raise
     except Exception as trouble:  # a fault of ours stops a step too
+        unless_ours(trouble)
         return trouble
     return None
 

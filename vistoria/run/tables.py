@@ -12,6 +12,7 @@ from vistoria.client.aliases import Aliases
 from vistoria.client.conversation import Conversation
 from vistoria.client.link import EngineLink
 from vistoria.client.transcript import write_transcript
+from vistoria.journal import interruption
 from vistoria.journal.disk import CannotWrite
 from vistoria.model.clause import Regulation
 from vistoria.model.disagreement import Disagreement, asked_again
@@ -58,6 +59,7 @@ class DrawnTable(pytest.Item):
         link = self.config.stash[LINK]
         try:
             for said in self._played(link):
+                interruption.heed()
                 self.user_properties.append((TABLE, msgspec.json.encode(said).decode()))
         except CannotWrite as cannot:
             self.user_properties.append((UNWRITTEN, str(cannot)))

@@ -103,7 +103,8 @@ def work(session: pytest.Session, wire: socket.socket) -> None:
     except KeyboardInterrupt:
         pass  # what is in hand was not run
     except Exception as error:
-        trouble = (f"a worker process: {located(error)}",)
+        if not interruption.is_asked():
+            trouble = (f"a worker process: {located(error)}",)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     report = farewell(link)
     sender.send(Farewell(msgspec.structs.replace(report, own_faults=trouble + report.own_faults)))

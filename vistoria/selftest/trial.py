@@ -10,6 +10,7 @@ import msgspec
 from vistoria.client.launch import InProcessLaunch
 from vistoria.model.candidate import Candidate
 from vistoria.model.clause import Regulation
+from vistoria.model.drawn_hands import HANDS
 from vistoria.model.evidence import Evidence
 from vistoria.model.outcome import Outcome
 from vistoria.run.execute import execute, refuse_uncollectable
@@ -28,7 +29,7 @@ class TrialOptions(msgspec.Struct, frozen=True):
     seed: int = 1
     share: int = 2
     """Per cent of the examples that property scenarios draw; the candidate's own clause draws all."""
-    hands: int = 300
+    hands: int = HANDS
     """Drawn hands at most for a saboteur under a condition."""
     control_hands: int = 60
     """Drawn hands, each with its echo, for a control."""

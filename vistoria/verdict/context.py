@@ -21,6 +21,8 @@ class Context:
     """Offers that the engine declares under this regulation."""
     claimed: bool = True
     """Whether the engine claims the regulation at all."""
+    unheard: bool = False
+    """Whether the run ended before it asked the engine anything, by no fault of the engine."""
     engine_only: bool = False
     """Whether only engine parts count."""
     filtered: bool = False

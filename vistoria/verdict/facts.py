@@ -11,7 +11,7 @@ from vistoria.model.choice import NoSuchChoice
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence, Fault
 from vistoria.model.measured import Measured
-from vistoria.model.outcome import Reason
+from vistoria.model.outcome import OURS, Reason
 from vistoria.model.played import PlayedTable
 from vistoria.model.secret import Secret, seed_of
 
@@ -64,12 +64,16 @@ def results_of(
             Reason.IDENTITY_CHANGED, "the engine's identity at the end differs from that at the beginning"
         )
         evidence = {key: msgspec.structs.replace(value, fault=changed) for key, value in evidence.items()}
+    stopped = (each.fault.reason for each in evidence.values() if each.fault is not None)
+    broken = facts.interrupted or bool(facts.own_faults) or not OURS.isdisjoint(stopped)
+    unheard = broken and not facts.claimed and not facts.engine.version
     contexts = [
         Context(
             regulation=regulations[name],
             readings=_in_force(request, regulations[name]),
             offers=frozenset(facts.engine.offers.get(name, ())),
             claimed=name in facts.claimed,
+            unheard=unheard,
             engine_only=request.engine_only,
             filtered=bool(request.filters),
             interrupted=facts.interrupted,

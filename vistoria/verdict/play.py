@@ -31,15 +31,15 @@ def _classed(*bounds: tuple[int, str]) -> Callable[[int], str]:
 
 _PLAYERS = _classed((0, "two"), (3, "three-to-six"), (7, "seven-or-more"))
 _ROUND = _classed((0, "first"), (2, "second"), (3, "later"))
-_HAND = _classed((0, "first"), (2, "to-nine"), (10, "to-nineteen"), (20, "twenty-on"))
+_HAND = _classed((0, "first"), (2, "to-nine"), (10, "to-nineteen"), (20, "twenty-on"), (100, "hundred-on"))
 _POT = _classed((0, "to-1000"), (1_001, "to-10000"), (10_001, "above"))
 _SHORTEST = _classed((0, "below-1000"), (1_000, "deep"))
 
 FACTORS = (
     Factor("players", lambda s: _PLAYERS(s.players), ("two", "three-to-six", "seven-or-more")),
     Factor("round", lambda s: _ROUND(s.round), ("first", "second", "later")),
-    Factor("hand", lambda s: _HAND(s.hand), ("first", "to-nine", "to-nineteen", "twenty-on")),
-    Factor("cards", lambda s: s.deck, ("laid", "own")),
+    Factor("hand", lambda s: _HAND(s.hand), ("first", "to-nine", "to-nineteen", "twenty-on", "hundred-on")),
+    Factor("cards", lambda s: s.deck, ("laid", "own", "no-hook")),
     Factor("pot", lambda s: _POT(s.pot), ("to-1000", "to-10000", "above")),
     Factor("shortest", lambda s: _SHORTEST(s.shortest), ("below-1000", "deep")),
 )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
 
 from vistoria.model.clause import Clause, Regulation
-from vistoria.model.outcome import Conclusion, Outcome
+from vistoria.model.outcome import Conclusion, Outcome, Reason
 
 from .results import ClauseResult, RegulationResult, Results
 
@@ -20,6 +20,8 @@ NEWLY = {
     Outcome.UNTESTED: "newly-untested",
 }
 """The kind of change when a clause changes to this outcome, even from a worse one."""
+DRAWN = frozenset({Reason.TOO_FEW, Reason.TOO_FEW_SITUATIONS})
+"""Reasons for which chance alone can leave a clause untested: a run that draws otherwise may pass it."""
 CONCLUSIONS = (Conclusion.DOES_NOT_CONFORM, Conclusion.NOT_DETERMINED, Conclusion.CONFORMS)
 """Conclusions, the worst first."""
 WHATS = (
@@ -28,6 +30,7 @@ WHATS = (
     "newly-cannot-tell",
     "newly-untested",
     "gone",
+    "another-draw",
     "fixed",
     "outcome",
     "new",
@@ -73,10 +76,12 @@ def run_changes(before: ComparedRun, after: ComparedRun) -> list[RunChange]:
     changes = list(_readings(old, new))
     for name in dict.fromkeys((*new.regulations, *old.regulations)):
         was, now = old.regulations.get(name), new.regulations.get(name)
-        changes += _conclusion(name, was, now)
+        of_law: list[RunChange] = []
         for id_ in dict.fromkeys((*(now.clauses if now else ()), *(was.clauses if was else ()))):
-            changes += _outcome(id_, before.result(id_), after.result(id_))
-            changes += _text(before.clause(id_), after.clause(id_))
+            of_law += _outcome(id_, before.result(id_), after.result(id_))
+            of_law += _text(before.clause(id_), after.clause(id_))
+        changes += _conclusion(name, was, now, by_chance=_by_chance(of_law, new, now))
+        changes += of_law
     return changes
 
 
@@ -87,17 +92,31 @@ def _readings(old: Results, new: Results) -> Iterator[RunChange]:
             yield RunChange("reading", id_, was, now)
 
 
-def _conclusion(name: str, was: RegulationResult | None, now: RegulationResult | None) -> Iterator[RunChange]:
+def _by_chance(of_law: Sequence[RunChange], new: Results, now: RegulationResult | None) -> bool:
+    """Whether another draw alone can have left a conclusion open."""
+    if now is None or now.conclusion is not Conclusion.NOT_DETERMINED:
+        return False
+    broken = new.faults or new.interrupted or new.filtered or (now.play and now.play.faults)
+    drawn = any(change.what == "another-draw" for change in of_law)
+    return drawn and not broken and not any(change.worse for change in of_law)
+
+
+def _conclusion(
+    name: str, was: RegulationResult | None, now: RegulationResult | None, *, by_chance: bool
+) -> Iterator[RunChange]:
     before, after = was.conclusion if was else None, now.conclusion if now else None
     if before == after:
         return
     worse = before is not None and (after is None or CONCLUSIONS.index(after) < CONCLUSIONS.index(before))
-    yield RunChange("conclusion", name, before, after, worse)
+    yield RunChange("conclusion", name, before, after, worse and not by_chance)
 
 
 def _outcome(clause_id: str, was: ClauseResult | None, now: ClauseResult | None) -> Iterator[RunChange]:
     before, after = was.outcome if was else None, now.outcome if now else None
     if before == after:
+        return
+    if was is not None and now is not None and _differs_by_draw(was, now):
+        yield RunChange("another-draw", clause_id, before, after)
         return
     if now is None or was is None:
         what = "gone" if now is None else "new"
@@ -107,6 +126,19 @@ def _outcome(clause_id: str, was: ClauseResult | None, now: ClauseResult | None)
         what = "fixed" if before is Outcome.FAILED and after is Outcome.PASSED else "outcome"
     worse = _rank(after) < _rank(before) or now is None
     yield RunChange(what, clause_id, before, after, worse)
+
+
+def _differs_by_draw(was: ClauseResult, now: ClauseResult) -> bool:
+    """Whether one passed, and the other drew as much and met too few of the situations that it needs."""
+    few, other = (now, was) if now.reason in DRAWN else (was, now)
+    if few.reason not in DRAWN or other.outcome is not Outcome.PASSED:
+        return False
+    drawn = {each.id: each.sample.examples for each in other.scenarios if each.sample is not None}
+    return all(
+        each.sample is None or each.sample.examples >= drawn.get(each.id, 0)
+        for each in few.scenarios
+        if each.reason is Reason.TOO_FEW
+    )
 
 
 def _rank(outcome: Outcome | None) -> int:

@@ -81,7 +81,7 @@ SCENARIO: DecisionTable[ScenarioCase, Outcome] = (
     Row("own-terms", "by the terms of the product it cannot arise: a setting that the law leaves to the house was refused, or no such card is dealt",
         lambda c: c.fault is Reason.OWN_TERMS, Outcome.INAPPLICABLE, Reason.OWN_TERMS),
     Row("not-claimed", "it was not executed, and the engine does not claim the regulation",
-        lambda c: c.fault is Reason.NOT_CLAIMED or (c.evidence is None and not c.context.claimed), Outcome.UNTESTED, Reason.NOT_CLAIMED),
+        lambda c: c.fault is Reason.NOT_CLAIMED or (c.evidence is None and not (c.context.claimed or c.context.unheard)), Outcome.UNTESTED, Reason.NOT_CLAIMED),
     Row("not-run", "it was not executed: filtered out or interrupted",
         lambda c: c.fault is Reason.NOT_RUN or c.evidence is None, Outcome.UNTESTED, Reason.NOT_RUN),
     Row("void", "it is void, whatever its checks found: internal error, no check, broken chain of hashes, forced card not dealt, a step on the way refused, or the engine's identity changed",

@@ -19,7 +19,6 @@ from vistoria.table import whose_turn
 from .table import Sitting, TablePlan
 
 STACK = 100_000
-SEEDS = 1 << 24
 
 
 @dataclass(frozen=True)
@@ -97,12 +96,11 @@ def seatings(source: Source, least: int = 2, most: int = 6) -> TablePlan:
 
 
 def some_left_to_the_product(source: Source, plan: TablePlan) -> TablePlan:
-    """Half of such tables are dealt by the product itself, where its adapter can fix its draws.
+    """Half of such tables are dealt by the product itself.
 
     For laws that hold whatever the cards: an engine that keeps them only where the deck is forced is found.
     """
-    number = source.below(SEEDS)
-    return replace(plan, seed=f"{number:06x}") if number % 2 else plan
+    return replace(plan, own=maybe(source))
 
 
 @kind

@@ -75,17 +75,20 @@ class Draw:
 def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: object) -> None:
     """Draw hands, as many as the scenario wants or the share of them that the run allows, and judge each.
 
-    The scene keeps the last example, or the shrunk one; where it fails but once, the one that failed. Raises
-    CheckFailed with the finding of the counter-example that is kept; the sample's counts tell whether the situation
-    arose `minimum` times. Trouble with the engine goes through unshrunk. Where no check failed, and the reports of
-    some example cannot be, raises SceneFault.
+    The scene keeps the last example, or the shrunk one. To be shrunk, a hand that the product dealt itself is played
+    again with the cards laid that were drawn for it. What does not fail again is kept as it is.
+
+    Raises CheckFailed with the finding of the shrunk counter-example; the sample's counts tell whether the situation
+    arose `minimum` times. Trouble with the engine goes through unshrunk. Where no check failed, and the reports of some
+    example cannot be, raises SceneFault.
     """
     chance, tally = Chance(scene.draw_seed), _Tally()
 
     def passes(source: Source) -> bool:
         """Whether a hand passed or did not matter, or cannot be played on the terms of the product."""
         try:
-            talk = _play(scene, draw, KINDS[draw.kind](source, deal_plan(scene)))
+            drawn = KINDS[draw.kind](source, deal_plan(scene))
+            talk = _play(scene, draw, drawn, laid=bool(tally.failed))
         except SceneFault as own:
             if own.reason is not Reason.OWN_TERMS:
                 raise
@@ -136,12 +139,12 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
         raise CheckFailed(finding)
 
 
-def _play(scene: Scene, draw: Draw, drawn: Drawn) -> Conversation:
+def _play(scene: Scene, draw: Draw, drawn: Drawn, *, laid: bool) -> Conversation:
     _settle_burns(scene, drawn.hands[0].plan)
     one = replace(scene)
     try:
         for hand in drawn.hands:
-            deal(one, draw.at(hand.plan))
+            deal(one, replace(draw.at(hand.plan), own=hand.plan.own and not laid))
             hand.play(one)
             call_down(one)
             one.close()

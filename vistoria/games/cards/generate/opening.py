@@ -33,18 +33,11 @@ LEFT_OUT = "left-out"
 
 
 def opening(scene: Scene, plan: TablePlan) -> Open:
-    """The opening of a fresh table, without what the product refused before; its own draws are fixed where they can be.
-
-    They follow from the seed of the plan, else from the table's id.
-    """
+    """The opening of a fresh table, without what the product refused before; no scenario sends a seed."""
     request = with_device(scene, plan).request(scene.fresh_table(), scene.regulation.id)
     refused = scene.seen.get(LEFT_OUT, ())
     gone = [name for name, value in refused if getattr(request.settings, name) == value]
-    request = _without(request, gone)
-    if not scene.link.hello.abilities.seed:
-        return request
-    seed = plan.seed or f"{scene.draw_seed:x}/{request.table}"
-    return msgspec.structs.replace(request, force=msgspec.structs.replace(request.force, seed=seed))
+    return _without(request, gone)
 
 
 def must_open(scene: Scene, request: Open) -> None:

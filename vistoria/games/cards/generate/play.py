@@ -51,9 +51,9 @@ def bet_before_the_deal(scene: Scene, plan: TablePlan) -> None:
 def deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...] = ()) -> None:
     """Open the table, seat the players and deal a hand, its cards forced where the scenario lays any.
 
-    A plan with a seed is dealt by the product itself where its adapter can fix its draws. Faults in `incidents`
-    strike while it is dealt. A product that deals in a way of its own gets the cards laid for that way, at another
-    table; what it burns is seen in a hand before. Where its pool grows before the cards, it is forced so much lower.
+    Faults in `incidents` strike while it is dealt. A product that deals in a way of its own gets the cards laid for
+    that way, at another table; what it burns is seen in a hand before. Where its pool grows before the cards, it is
+    forced so much lower.
     """
     _deal(scene, plan, incidents)
     grown = _grown(scene)
@@ -73,7 +73,7 @@ def _grown(scene: Scene) -> int:
 
 def _deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...]) -> None:
     """Deal once, or where the product deals in a way of its own once more."""
-    if plan.seed is not None and scene.link.hello.abilities.seed:
+    if plan.own:
         plan = plan.unlaid()
     settle_put_away(scene, plan)
     plan = with_device(scene, plan)
@@ -184,13 +184,8 @@ def _watched(scene: Scene, plan: TablePlan) -> Hand | None:
 
 
 def start_command(scene: Scene, plan: TablePlan, *, forced: bool = False) -> Start:
-    """The command that starts the hand.
-
-    The deck is `forced` where that is wanted, where the scenario lays cards, and where it is the only way to
-    have the same hand again.
-    """
-    able = scene.link.hello.abilities
-    if not forced and not plan.cards_laid and (able.seed or not able.forced_deck):
+    """The command that starts the hand; the deck is `forced` where that is wanted, or the scenario lays cards."""
+    if not forced and not plan.cards_laid:
         return Start()
     scene.need("forced-deck")
     return Start(deck=laid_deck(scene, plan))

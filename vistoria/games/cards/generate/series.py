@@ -82,7 +82,7 @@ def sampled(
 ) -> None:
     """Play a sample; play another, on a fresh table, only when the first does not settle the check; judge.
 
-    The product's own seed is fixed where its adapter has that ability, so that the sample can be drawn again.
+    No seed is sent: what is looked at is the product's own chance.
     Raises SceneFault (too-few) where a run draws but a share of its examples: half a sample settles nothing.
     """
     if scene.examples < 100:

@@ -48,8 +48,8 @@ class TablePlan:
     brought: int | None = None
     """What every player brings where his stack is forced, as earlier hands would have left it; in chips."""
     deck: tuple[Card, ...] | None = None
-    seed: str | None = None
-    """What the product's hole cards follow from, instead of those laid, where its adapter has that ability."""
+    own: bool = False
+    """Whether the product deals its own cards instead of those laid."""
     later: tuple[tuple[int, ...], ...] = ()
     """Where each hand gets a card after each round of betting: the seats, in the order in which they get it."""
     strays: frozenset[int] = frozenset()

@@ -7,6 +7,7 @@ from typing import Literal
 from vistoria.model.command import Act
 from vistoria.model.event import Turn
 
+from .equals import above_equals
 from .life import Scene
 
 Sized = tuple[int, int] | None
@@ -25,9 +26,11 @@ FOLDING = {
 
 def decision(scene: Scene, turn: Turn) -> Act:
     """What he who is asked decides in the manner of the hand."""
-    rng, choices, style = scene.rng, turn.choices, scene.now["style"]
+    rng, choices, style = scene.rng, turn.choices, "calls" if scene.shares else scene.now["style"]
     if choices is None:
         return Act(turn.seat, "call" if scene.seen.own(turn.seat) < scene.seen.level else "check")
+    if scene.shares and "fold" in choices and turn.seat in above_equals(scene.seen, scene.deal):
+        return Act(turn.seat, "fold")
     sized = [act for act in ("bet", "raise") if act in choices]
     quiet = [act for act in ("check", "call") if act in choices]
     means: Literal["voice"] | None = "voice" if scene.means.voice and rng.random() < 0.1 else None

@@ -10,6 +10,9 @@ from vistoria.model.table import Capital
 from .life import Asking, Scene
 from .tries import try_between
 
+FULL = 8
+"""As many play most hands without hooks."""
+
 
 def between(scene: Scene, sit_down: Callable[[Scene], Asking]) -> Asking:
     """What happens before the hand, and enough players with chips to play it."""
@@ -43,8 +46,10 @@ def between(scene: Scene, sit_down: Callable[[Scene], Asking]) -> Asking:
     for player in sorted(scene.resting):
         if scene.chance(0.25) or _ready(scene) < 2:
             yield from scene.do(Rest(player, False))
+    full = scene.means.plain and scene.plan.table["players"] == "full" and scene.number % 4 > 0
+    wanted = min(FULL, scene.room, scene.seen.seats) if full else 2
     for _ in range(4):
-        if _ready(scene) >= 2:
+        if _ready(scene) >= wanted:
             break
         yield from sit_down(scene)
 

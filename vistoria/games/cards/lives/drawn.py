@@ -6,6 +6,7 @@ from random import Random
 
 from vistoria.client.draws import table_label
 from vistoria.generate.tables import Life, TableOrder
+from vistoria.model.hooks import HOOKS
 from vistoria.model.request import Close
 
 from ..deal import DealPlan
@@ -21,7 +22,7 @@ def life(order: TableOrder) -> Life:
     assert isinstance(deal, DealPlan)
     salt = f"{order.seed}/{order.regulation.id}/{order.number}"
     means = _means(order)
-    plan = table_plan(order.seed, order.number, means, deal)
+    plan = table_plan(order.seed, order.number, means, deal, order.hands)
     scene = Scene(Random(salt), salt, table_label(1), order.regulation.id, deal, means, plan)
     yield from (banked if deal.croupier else ring).life(scene, order.hands)
     if scene.seen.seats:
@@ -29,19 +30,24 @@ def life(order: TableOrder) -> Life:
 
 
 def _means(order: TableOrder) -> Means:
-    can = order.hello.abilities
+    """What the product and its adapter can do, without the hooks that this table leaves out.
+
+    The marker is laid all the same for a product that moves none itself.
+    """
+    can, left_out = order.hello.abilities, order.without
     return Means(
         offers=frozenset(order.hello.offered(order.regulation.id)),
-        forced_deck=can.forced_deck,
+        forced_deck=can.forced_deck and "forced-deck" not in left_out,
         forced_marker=can.forced_marker,
-        seed=can.seed,
+        seed=can.seed and "seed" not in left_out,
         views=can.views,
-        clock=can.clock,
+        clock=can.clock and "clock" not in left_out,
         connection=can.connection,
-        pool=can.forced_pool,
+        pool=can.forced_pool and "forced-pool" not in left_out,
         voice=can.voice,
         incidents=frozenset(can.incidents),
         information=frozenset(can.information),
         rank=frozenset(can.rank),
         record=can.record,
+        plain=left_out >= HOOKS,
     )

@@ -81,6 +81,7 @@ def _line(scene: Scene, turn: Turn) -> list[Command]:
         return []
     clock = scene.seen.settings.clock or Clock()
     meanwhile = rng.choice(([], [], [Wait(1_000)], [Wait(clock.decision_ms or 1_000)]))
+    meanwhile = meanwhile if scene.means.clock else []
     back: list[Command] = [Connection(who, True)] if who == "system" or rng.random() < 0.7 else []
     return [Connection(who, False), *meanwhile, *back]
 

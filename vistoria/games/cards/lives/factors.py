@@ -27,6 +27,8 @@ class Means:
     information: frozenset[str] = frozenset()
     rank: frozenset[str] = frozenset()
     record: bool = True
+    plain: bool = False
+    """Whether the table uses no test hook."""
 
 
 def table_factors(deal: DealPlan, means: Means) -> Factors:
@@ -54,6 +56,17 @@ def table_factors(deal: DealPlan, means: Means) -> Factors:
         "clock": ("undeclared", "declared") if deal.later else ("undeclared", "plain", "extra", "long"),
         "unit": ("1", "1 too", "5"),
     }
+
+
+def without_hooks(deal: DealPlan, number: int) -> Mapping[str, str]:
+    """Levels of tables that use no hook, at which what is rare comes about by chance: odd sums, many players or two."""
+    if deal.croupier:
+        return {"players": "7", "places": "7", "stakes": "odd", "stacks": "deep"}
+    many, unit = {3: ("full", "5"), 5: ("2", "1")}.get(number % 6, ("full", "1"))
+    own = {"players": many, "unit": unit, "stacks": "mixed", "clock": "undeclared"}
+    if deal.later:
+        return {**own, "seats": "7", "entry": "20"}
+    return {**own, "seats": "10", "blinds": "odd", "raises": "1"}
 
 
 def _among_players(means: Means) -> Factors:

@@ -68,6 +68,11 @@ class Scene:
         return self.plan.hand(self.number)
 
     @property
+    def shares(self) -> bool:
+        """Whether the hand is called down, and who beats equal hands folds: every second one without hooks."""
+        return self.means.plain and bool(self.deal.streets) and self.number % 2 == 1
+
+    @property
     def unit(self) -> int:
         """The smallest chip."""
         return self.seen.settings.smallest or 1

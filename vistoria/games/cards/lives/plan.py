@@ -9,14 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from random import Random
 
 from covertable import make, sorters
 
 from ..deal import DealPlan
-from .factors import Factors, Means, hand_factors, table_factors
+from .factors import Factors, Means, hand_factors, table_factors, without_hooks
 
 USUAL_HANDS = 17
 """Hands by which the plan of each table begins later than the one before."""
+DISTURBED = ("fault", None, "report", None, "fault", "line")
+"""What befalls hands at a table without hooks, in turn; None for what the plan has."""
 Levels = Mapping[str, str]
 """A level of each factor."""
 
@@ -30,20 +33,43 @@ class TablePlan:
     """As many as cover all pairs, beginning where this table is to begin."""
     first: int
     """How many hands the tables before it have, more or less."""
+    calm: int | None = None
+    """Hands before the first fault or lost line, at a table without hooks; most of those after them have one."""
 
     def hand(self, number: int) -> Levels:
         """What the hand of this number is made of; hands of a table count from 1."""
-        return self.hands[(self.first + number - 1) % len(self.hands)]
+        levels = self.hands[(self.first + number - 1) % len(self.hands)]
+        if self.calm is None:
+            return levels
+        if number > self.calm:
+            event = DISTURBED[number % len(DISTURBED)] or levels["event"]
+        else:
+            event = "nothing" if levels["event"] in DISTURBED else levels["event"]
+        return {**levels, "event": event, **({"jackpot": "all"} if "jackpot" in levels else {})}
 
 
-def table_plan(seed: int, number: int, means: Means, deal: DealPlan) -> TablePlan:
-    """The plan of a table; it follows from seed and number alone."""
-    tables = _rows(_frozen(table_factors(deal, means)), f"{seed}/tables")
+def table_plan(seed: int, number: int, means: Means, deal: DealPlan, size: int) -> TablePlan:
+    """The plan of a table of so many hands; it follows from seed and number alone."""
+    factors = table_factors(deal, means)
+    if means.plain:
+        table: Levels = {**_in_turn(factors, number // 2, f"{seed}/plain"), **without_hooks(deal, number)}
+    else:
+        tables = _rows(_frozen(factors), f"{seed}/tables")
+        table = tables[(number - 1) % len(tables)]
     return TablePlan(
-        tables[(number - 1) % len(tables)],
+        table,
         _with_decks(_rows(_frozen(hand_factors(deal, means)), f"{seed}/hands"), means),
         (number - 1) * USUAL_HANDS,
+        size // 2 if means.plain else None,
     )
+
+
+def _in_turn(factors: Factors, number: int, salt: str) -> Levels:
+    """Every factor's levels one after another, from one by chance on: few tables come to all of them."""
+    first = {factor: Random(f"{salt}/{factor}").randrange(len(levels)) for factor, levels in factors.items()}
+    return {
+        factor: _plain(levels[(first[factor] + number) % len(levels)]) for factor, levels in factors.items()
+    }
 
 
 Frozen = tuple[tuple[str, tuple[str, ...]], ...]

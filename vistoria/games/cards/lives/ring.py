@@ -17,6 +17,8 @@ from .terms import at_multiples, ever_plainer
 from .tries import try_in_hand, try_opening
 
 USUAL = 10
+MOST_LIVELY = 100
+"""Decisions of a hand after which everybody calls: small raises of deep stacks would have no end."""
 PLAYERS = {"2": 2, "3": 3, "4": 4, "6": 6, "7": 7, "full": 23}
 BLINDS = {"half": (10, 20), "odd": (7, 20), "equal": (10, 10), "great": (50, 100), "undeclared": None}
 RATES = {"least": 0, "most": 1, "odd": 2, "capped": 1, "buy-in": 3, "buy-in most": 4}
@@ -233,9 +235,9 @@ def _hand(scene: Scene) -> Asking:
             happened += count
             if count:
                 continue
-        act = decision(scene, asked)
-        scene.bids.setdefault(asked.seat, []).append(act.act)
-        for each in (act, Act(asked.seat, "call"), Act(asked.seat, "check"), Act(asked.seat, "fold")):
+        acts = [decision(scene, asked)] if step < MOST_LIVELY else []
+        scene.bids.setdefault(asked.seat, []).extend(act.act for act in acts)
+        for each in (*acts, Act(asked.seat, "call"), Act(asked.seat, "check"), Act(asked.seat, "fold")):
             done = yield from scene.do(each)
             if done:
                 break
