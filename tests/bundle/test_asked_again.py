@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Once
 from forgery import records_of, write_records
 from verdicts import recorded
 
@@ -24,6 +23,7 @@ DRAWN = "9--four-per-cent-of-every-pot-in-which-all-bets-are-matched.jsonl"
 ALERT = "Behaved otherwise when asked again."
 Record = dict[str, Any]
 Messages = list[dict[str, Any]]
+Once = Callable[[str, Callable[[Path], object]], Path]
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Once
 from forgery import records_of, write_records
 from verdicts import recorded
 
@@ -21,6 +20,7 @@ from vistoria.bundle.store import concluded, read_facts, read_regulations
 from vistoria.bundle.verify import verify
 from vistoria.client.transcript import read_transcript, write_transcript
 
+Once = Callable[[str, Callable[[Path], object]], Path]
 Record = dict[str, Any]
 Messages = list[dict[str, Any]]
 

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Once
 from forgery import change_json, follow, records_of, write_records
 from verdicts import recorded
 
@@ -24,6 +23,7 @@ from vistoria.verdict.request import Shard
 LAW, CLAUSE = "mo-104-85-m", "mo-104-85-m/9"
 LAWFUL = "in-process:vistoria.reference_engine.adapter:Reference"
 Record = dict[str, Any]
+Once = Callable[[str, Callable[[Path], object]], Path]
 
 
 @pytest.fixture(scope="session")
