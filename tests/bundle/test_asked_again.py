@@ -42,7 +42,7 @@ def _run(out: Path, engine: str, condition: str = "") -> None:
     module = "once_only" if engine.startswith("Errs") else "vistoria.reference_engine.saboteurs"
     options = {"id": f"{CLAUSE}:five-per-cent-of-large-pots{condition}"}
     done = recorded(
-        out, f"in-process:{module}:{engine}", LAW, clauses=(CLAUSE,), examples=10, hands=6, options=options
+        out, f"in-process:{module}:{engine}", LAW, clauses=(CLAUSE,), examples=10, hands=10, options=options
     )
     assert done == 1
     publish(out)
