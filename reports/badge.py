@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from vistoria.model.outcome import Conclusion
+from vistoria.model.visible import visible
 from vistoria.verdict.results import Results
 
 COLOURS = {
@@ -29,6 +30,7 @@ def render_badge(results: Results) -> str:
         if len(results.regulations) == 1
         else f"{len(results.regulations)} laws"
     )
+    label = visible(label)
     left, right = (round(len(word) * LETTER) + 12 for word in (label, text))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{left + right}" height="20" role="img" '

@@ -48,6 +48,7 @@ def content(results: Results, regulations: Sequence[RegulationShown], run: RunRe
         "faults": results.faults,
         "broken": results.broken_tables,
         "otherwise": results.otherwise,
+        "incidents": results.incidents,
         "known": [str(known) for known in results.known],
         "seed": "" if results.seed is None else str(results.seed),
         "seed_chosen": results.seed_chosen,

@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from vistoria.model.choice import option_in
 from vistoria.model.outcome import Outcome, Reason
-from vistoria.model.visible import visible_json
+from vistoria.model.visible import all_visible
 from vistoria.verdict.play import ClauseInPlay
 from vistoria.verdict.results import Results, ScenarioResult
 
@@ -52,9 +52,8 @@ def render_earl(results: Results, run: RunRecord) -> str:
         },
         *_clauses(results, run),
     ]
-    return (
-        visible_json(json.dumps({"@context": CONTEXT, "@graph": graph}, ensure_ascii=False, indent=1)) + "\n"
-    )
+    document = {"@context": CONTEXT, "@graph": all_visible(graph)}
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
 def _clauses(results: Results, run: RunRecord) -> Iterator[dict[str, object]]:

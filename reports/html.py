@@ -26,6 +26,14 @@ class RegulationNotHeld(LookupError):
         self.regulation = regulation
 
 
+STYLES, SCRIPTS = ("report.css", "hand.css"), ("page.js", "hand.js", "report.js")
+
+
+def code_of_page() -> bytes:
+    """Style, scripts and messages of the report, on a page without anything else."""
+    return render_page("code.html.jinja", speech(DEFAULT), (*map(asset, STYLES), page_foot("")), SCRIPTS)
+
+
 def render_html(
     results: Results,
     regulations: Mapping[str, Regulation],
@@ -47,8 +55,8 @@ def render_html(
     return render_page(
         "report.html.jinja",
         said,
-        (asset("report.css"), asset("hand.css"), page_foot(run.run_id)),
-        ("page.js", "hand.js", "report.js"),
+        (*map(asset, STYLES), page_foot(run.run_id)),
+        SCRIPTS,
         results=results,
         regulations=shown,
         certificate=certificate(shown),

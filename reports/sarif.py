@@ -8,6 +8,7 @@ import msgspec
 
 from vistoria.model.clause import Regulation
 from vistoria.model.outcome import Outcome
+from vistoria.model.visible import all_visible
 from vistoria.verdict.results import Results
 
 from .problems import Problem, problems
@@ -41,7 +42,7 @@ def render_sarif(results: Results, regulations: Mapping[str, Regulation], run: R
             }
         ],
     }
-    return msgspec.json.format(msgspec.json.encode(log), indent=1) + b"\n"
+    return msgspec.json.format(msgspec.json.encode(all_visible(log)), indent=1) + b"\n"
 
 
 def _result(each: Problem) -> dict[str, object]:

@@ -17,6 +17,7 @@ export function checkTimes(environment, evidence) {
   const unknown = Object.keys(environment).filter((key) => !KEYS.includes(key));
   if (unknown.length) notCompared("time", "environment.json", `has ${unknown[0]}, of which nothing is known here`);
   if (!UTC.test(started) || !UTC.test(finished)) return fault("environment.json", "has a time that is not in UTC");
+  if ([started, finished].some((time) => !(time >= "2026" && time < "9999"))) fault("environment.json", "has a year in which no run took place");
   const took = (Date.parse(finished) - Date.parse(started)) / 1000;
   const each = Object.values(seconds);
   if (took < 0) fault("environment.json", "the run ended before it began");

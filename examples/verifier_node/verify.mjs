@@ -35,14 +35,38 @@ const LEFT_OUT = {
 };
 const WRITTEN = { "report.html": "report.html", "junit.xml": "exports", "earl.jsonld": "exports", "clauses.csv": "exports" };
 
+// Why a name can be taken for another, by the page on the format; `top` is for names in the folder itself.
+function nameFault(name, top) {
+  if (/[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u.test(name) || name !== name.trim() || name.endsWith(".")) return "cannot be seen whole";
+  if (name !== name.normalize("NFC")) return "is not in the normal form NFC";
+  for (const part of name.split(".")) {
+    const letters = [...part].filter((each) => /\p{L}/u.test(each));
+    const latin = letters.filter((each) => /(?=\p{Script=Latin})[^\uff21-\uff5a\u2100-\u214f]|[ªº]/u.test(each));
+    const asian = letters.filter((each) => /\p{scx=Han}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Bopo}|\p{scx=Hang}/u.test(each));
+    const foreign = letters.length - latin.length - asian.length;
+    if (foreign > 0 && (top || latin.length + asian.length > 0)) return "has letters that look like Latin ones";
+  }
+  return top && !WRITTEN_NAMES.includes(name) && WRITTEN_NAMES.map(drawn).includes(drawn(name)) ? "looks like a file of a run" : "";
+}
+
+const WRITTEN_NAMES = ["results.json", "junit.xml", "report.html", "report.pdf", "earl.jsonld", "clauses.csv", "SHA256SUMS",
+  "law", "evidence.jsonl", "tables.jsonl", "run.json", "environment.json", "transcripts", "features", "selftest.json",
+  "report-details.toml", "trust.json", "attestations", "signatures", ".vistoria"];
+const folded = (name) => name.normalize("NFKC").toLowerCase();
+const drawn = (name) => name.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "").replaceAll("0", "o")
+  .replace(/[1|!iıɩ]/g, "l").replaceAll("ɑ", "a").replaceAll("ɡ", "g").replaceAll("rn", "m").replaceAll("vv", "w");
+
 function filesBelow(folder, below = "") {
   const fault = faultOf("files");
-  return readdirSync(join(folder, below)).sort().flatMap((name) => {
+  const names = readdirSync(join(folder, below)).sort();
+  return names.flatMap((name) => {
     const path = below ? `${below}/${name}` : name;
+    const odd = nameFault(name, !below) || (names.some((each) => each !== name && folded(each) === folded(name)) && "stands twice");
+    if (odd && !path.startsWith("attestations/files/")) fault(path, `has a name that ${odd}`);
     const kind = lstatSync(join(folder, path), { throwIfNoEntry: false });
     if (!kind) { fault(path, "has a name that is not UTF-8"); return []; }
     if (kind.isDirectory()) return path === ".vistoria" ? [] : filesBelow(folder, path);
-    if (!kind.isFile()) fault(path, "is a link or no file");
+    if (!kind.isFile() || kind.nlink > 1) fault(path, "is a link or no file");
     return kind.isFile() ? [path] : [];
   });
 }
@@ -206,8 +230,11 @@ function checkEngine(folder, records, facts, environment) {
   if (others.length && !facts.identity_changed) fault("environment.json", "the engine said at its end that it is another");
   if (facts.identity_changed && farewells.length && !others.length) fault("run.json", "says that the identity changed");
   if (farewells.length > pids.length) fault("environment.json", "has more farewells than processes of the engine");
-  if (facts.engine.isolated && pids.length && pids.every((each) => each === own)) fault("run.json", "the engine ran in the process of the harness");
-  if (facts.engine.isolated === environment.engine.startsWith("in-process:")) fault("run.json", "the engine was started otherwise than it says");
+  const inOwn = ["isolated", "own-process"];
+  const ran = facts.engine.isolation ?? "own-process";
+  if (inOwn.includes(ran) && pids.length && pids.every((each) => each === own)) fault("run.json", "the engine ran in the process of the harness");
+  const started = { "in-process": ["in-process"], tcp: ["remote"] }[environment.engine.split(":")[0]] ?? inOwn;
+  if (!started.includes(ran)) fault("run.json", "the engine was started otherwise than it says");
 }
 
 function recordsOf(folder, name, key) {

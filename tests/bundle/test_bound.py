@@ -17,8 +17,9 @@ from node_verifier import second_answer
 from vistoria.bundle.environment import read_environment
 from vistoria.bundle.fault import Item
 from vistoria.bundle.layout import digests_of, folder_digest, write_sums
+from vistoria.bundle.released import ReleaseList, Releases, Suite
 from vistoria.bundle.store import read_facts, read_regulations
-from vistoria.bundle.suite import Suite, law_faults
+from vistoria.bundle.suite import law_faults
 from vistoria.bundle.verify import findings, verify
 from vistoria.model.secret import fresh_secret, name_of
 
@@ -252,9 +253,12 @@ def test_features_of_a_known_release_hold_where_another_is_installed(bundle: Pat
     altered(bundle, lambda text: text + "\n# one more line\n", other_harness=True)
     folder, environment = bundle / "features" / "mo_97_2010", read_environment(bundle)
     regulations = read_regulations(bundle, read_facts(bundle).request.regulations)
-    suites = [Suite("0.0.9", "mo-97-2010", folder_digest(folder))]
-    assert list(law_faults(bundle, regulations, environment, suites)) == []
-    assert [f.broken for f in law_faults(bundle, regulations, environment, [])] == [False, False]
+    listed = ReleaseList(suite=(Suite("0.0.9", "mo-97-2010", folder_digest(folder)),))
+    assert list(law_faults(bundle, regulations, environment, Releases(listed))) == []
+    [unsigned] = law_faults(bundle, regulations, environment, Releases(listed, doubt="nobody signed"))
+    assert (unsigned.broken, "nobody signed" in unsigned.what) == (False, True)
+    unknown = Releases(ReleaseList())
+    assert [f.broken for f in law_faults(bundle, regulations, environment, unknown)] == [False, False]
 
 
 def test_a_transcript_that_no_evidence_names_is_named(bundle: Path) -> None:

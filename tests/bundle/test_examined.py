@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from forgery import answer, change_json
+from node_verifier import faults_of, second_answer
 from warm import Command, vistoria
 
 from vistoria.bundle.archive import NoArchive, opened, pack
@@ -18,7 +19,7 @@ from vistoria.bundle.fault import Item
 from vistoria.bundle.keys import new_key, read_signer
 from vistoria.bundle.layout import write_sums
 from vistoria.bundle.signatures import sign_bundle
-from vistoria.bundle.verify import findings
+from vistoria.cli.publish import publish
 from vistoria.cli.verify import examine
 
 pytestmark = pytest.mark.usefixtures("pages_once")
@@ -57,13 +58,44 @@ def test_a_sound_folder_holds_item_by_item_in_json(with_pdf: Path, command: Comm
 
 
 @pytest.mark.parametrize(
-    ("finished", "told"),
-    [("2999-01-01T00:00:00+00:00", "in the future"), ("2000-01-01T00:00:00+00:00", "before it began")],
+    ("times", "told"),
+    [
+        ({"finished": "2999-01-01T00:00:00+00:00"}, "in the future"),
+        ({"finished": "2026-01-01T00:00:00+00:00"}, "before it began"),
+        ({"started": "1970-01-01T00:00:00+00:00"}, "no run took place in 1970"),
+        ({"started": "0001-01-01T00:00:00+00:00", "finished": "0001-01-01T00:00:00+00:00"}, "in 1"),
+        ({"finished": "9999-12-31T23:59:59+00:00"}, "no run took place in 9999"),
+        ({"finished": "2026-11-21"}, "not in UTC"),
+    ],
 )
-def test_times_that_cannot_be_are_named(bundle: Path, finished: str, told: str) -> None:
-    change_json(bundle / "environment.json", lambda value: value.update(finished=finished))
+def test_times_that_cannot_be_are_named(bundle: Path, times: dict[str, str], told: str) -> None:
+    change_json(bundle / "environment.json", lambda value: value.update(times))
     write_sums(bundle)
-    assert any(told in each.what for each in findings(bundle) if each.item is Item.TIME and each.broken)
+    result = examine(bundle)
+    faults = [fault.what for item in result.items if item.item is Item.TIME for fault in item.faults]
+    assert any(told in what for what in faults), faults
+    second_answer(bundle, faults_of(result))
+
+
+SOUND = {
+    "conclusion": "sound", "seed": 1, "share": 100, "digests": {}, "candidates": [], "killers": {}, "unkilled": [],
+    "expected": 0,
+}  # fmt: skip
+COMPLAINED = {"id": "x", "kind": "control", "regulation": "mo-97-2010", "complaints": ["it was failed"]}
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{}", b"[" * 5000, SOUND, {**SOUND, "expected": 1, "candidates": [COMPLAINED]}],
+    ids=["no-byte", "no-key", "brackets", "no-engine", "against-its-list"],
+)
+def test_a_self_test_that_shows_nothing_is_a_fault(bundle: Path, content: bytes | dict[str, object]) -> None:
+    path = bundle / "selftest.json"
+    path.write_bytes(content if isinstance(content, bytes) else json.dumps(content).encode())
+    publish(bundle)
+    result = examine(bundle)
+    assert answer(result, Item.EVIDENCE) is Answer.DOES_NOT_HOLD
+    assert {fault.place for item in result.items for fault in item.faults} == {"selftest.json"}
 
 
 def a_link(bundle: Path) -> None:

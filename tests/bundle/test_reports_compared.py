@@ -72,28 +72,16 @@ def test_a_report_edited_does_not_hold_whichever_version_wrote_it(
     assert answer(result, Item.RESULTS) is Answer.HOLDS
 
 
-def test_a_page_with_another_script_cannot_be_compared_under_another_version(
-    of_another: Path, tmp_path: Path
-) -> None:
-    folder = shutil.copytree(of_another, tmp_path / "out")
-    assert int(examine(folder).exit_code) == 0
-    path = folder / "report.html"
-    path.write_text(path.read_text(encoding="utf-8").replace("</style>", "b{}</style>"), encoding="utf-8")
-    write_sums(folder)
-    result = examine(folder)
-    assert (answer(result, Item.HTML), int(result.exit_code)) == (Answer.NOT_COMPARABLE, 2)
-
-
 ENGINE = "the digest of the engine"
 SAID_BESIDES = [
     (
         "report.html",
         "</body>",
         "<p>approved</p></body>",
-        "are not those of this version, the first: approved",
-        2,
+        "says 'approved' where the report says",
+        1,
     ),
-    ("report.html", "<body", "<body hidden", "another version lays them out otherwise", 2),
+    ("report.html", "<body", "<body hidden", "has the attribute hidden of <body>", 1),
     ("report.html", ENGINE, "ab" * 32, "does not say of the digest of the engine", 1),
     ("junit.xml", "</testsuite>", "<system-out>all passed</system-out></testsuite>", "the rest otherwise", 2),
     ("junit.xml", 'tests="', 'tests="1', "; the results give", 1),
@@ -131,7 +119,7 @@ def with_bytes_at_its_end(folder: Path) -> bytes:
     ("forge", "told", "is_broken"),
     [
         (with_another_laboratory, "of its lines are not in the report, the first: ", True),
-        (with_bytes_at_its_end, "what else it draws, by another typesetter, was not compared", False),
+        (with_bytes_at_its_end, "bytes behind its end", True),
     ],
     ids=["words", "bytes"],
 )
@@ -142,6 +130,5 @@ def test_what_a_pdf_says_besides_conclusions_and_outcomes_is_compared(
     shutil.copytree(with_pdf, folder)
     shutil.copytree(with_pdf, other)
     (folder / "report.pdf").write_bytes(forge(other))
-    [fault] = report_findings(folder)
-    assert (fault.item, fault.broken) == (Item.PDF, is_broken)
-    assert told in fault.what
+    found = [fault for fault in report_findings(folder) if told in fault.what]
+    assert [(fault.item, fault.broken) for fault in found] == [(Item.PDF, is_broken)]

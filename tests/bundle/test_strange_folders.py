@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from node_verifier import second_answer
 from warm import Command
 
+from vistoria.bundle.fault import Item
+from vistoria.bundle.layout import write_sums
 from vistoria.bundle.verify import findings
 
 
@@ -23,6 +26,64 @@ def test_a_name_that_is_not_utf_8_breaks_no_reader_and_no_report_is_written_besi
     done = command("report", str(bundle), "--force")
     assert done.returncode == 4
     assert "has a name that is not UTF-8" in done.stderr
+
+
+def renamed(name: str, new: str) -> Callable[[Path], object]:
+    """Give a file of the folder another name."""
+    return lambda bundle: (bundle / name).rename(bundle / new)
+
+
+def added(name: str) -> Callable[[Path], object]:
+    """Add a file."""
+    return lambda bundle: (bundle / name).write_text("conforms", encoding="utf-8")
+
+
+def linked(bundle: Path) -> None:
+    (bundle.parent / "elsewhere").hardlink_to(bundle / "report.html")
+
+
+LOOKS = [
+    (added("REPORT.HTML"), "REPORT.HTML", "looks like report.html"),
+    (added("report.htm1"), "report.htm1", "looks like report.html"),
+    (added("résults.json"), "résults.json", "looks like results.json"),
+    (added("rep\u043ert.html"), "rep\u043ert.html", "Cyrillic letters"),
+    (added("j\u057dnit.xml"), "j\u057dnit.xml", "Armenian letters"),
+    (added("\U0001d5cbeport.html"), "\U0001d5cbeport.html", "Mathematical letters"),
+    (added("report\u200b.html"), "report\u200b.html", "cannot be seen"),
+    (added("report.html "), "report.html ", "cannot be seen"),
+    (added("re\u0301sume\u0301.txt"), "re\u0301sume\u0301.txt", "normal form"),
+    (
+        added("features/mo_97_2010/REGULATION.TOML"),
+        "features/mo_97_2010/REGULATION.TOML",
+        "the case of letters",
+    ),
+    (renamed("law", "Law"), "Law", "looks like law"),
+    (linked, "report.html", "hard link"),
+]
+
+
+@pytest.mark.parametrize(("change", "place", "what"), LOOKS, ids=[ascii(place) for _, place, _ in LOOKS])
+def test_a_name_that_can_be_taken_for_another_is_told(
+    bundle: Path, change: Callable[[Path], object], place: str, what: str
+) -> None:
+    change(bundle)
+    write_sums(bundle)
+    found = list(findings(bundle))
+    assert [each.what for each in found if each.place == place and what in each.what], found
+    second_answer(bundle, found)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["relatório n.º 3.pdf", "證書.pdf", "report-final.html", "attestations/files/ab-Договор\u202f1.pdf"],
+)
+def test_a_name_of_people_is_theirs(bundle: Path, name: str) -> None:
+    (bundle / name).parent.mkdir(parents=True, exist_ok=True)
+    added(name)(bundle)
+    write_sums(bundle)
+    found = [each for each in findings(bundle) if each.item is Item.FILES]
+    assert found == []
+    second_answer(bundle, found)
 
 
 def test_no_report_waits_for_a_pipe_in_the_folder(bundle: Path, command: Command) -> None:

@@ -45,7 +45,7 @@ def relabelled(bundle: Path) -> None:
 
 
 def backdated(bundle: Path) -> None:
-    times = {"started": "2024-01-02T10:00:00+00:00", "finished": "2024-01-02T10:05:00+00:00"}
+    times = {"started": "2026-01-02T10:00:00+00:00", "finished": "2026-01-02T10:05:00+00:00"}
     change_json(bundle / "environment.json", lambda value: value.update(times))
     publish(bundle)
 
@@ -61,7 +61,7 @@ UNSEEN: list[tuple[Callable[[Path], None], str]] = [
     (relabelled, "that OtherKit 9.9 gave these answers: name, version and digest are what the greetings say"),
     (
         backdated,
-        "when the run took place: it says from 2024-01-02T10:00:00+00:00 to 2024-01-02T10:05:00+00:00",
+        "when the run took place: it says from 2026-01-02T10:00:00+00:00 to 2026-01-02T10:05:00+00:00",
     ),
     (cut, "that the run was interrupted: scenarios and tables may be missing for another reason"),
 ]

@@ -36,9 +36,9 @@ from vistoria.model.secret import name_of
 from vistoria.protocol.handshake import Hello, Identity
 from vistoria.reports.junit import render_junit
 from vistoria.run.conduct import conduct
+from vistoria.run.engine_report import EngineReport
 from vistoria.run.execute import Executed
 from vistoria.run.plan import RunPlan
-from vistoria.run.plugin import EngineReport
 from vistoria.verdict.request import RunRequest
 
 ONE_TABLE = 5

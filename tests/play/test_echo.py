@@ -16,7 +16,8 @@ from vistoria.model.command import Act, Command, Join, Leave, Start
 from vistoria.model.history import Exchange
 from vistoria.model.request import Close, Open, Play, Request
 from vistoria.model.table import Force
-from vistoria.play.echoing import Echoed, Echoes
+from vistoria.play.apart import Echoed
+from vistoria.play.echoing import Echoes
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.saboteurs import Sabotaged
 from vistoria.reference_engine.saboteurs.condition import UNFORCED, Condition, Situation

@@ -24,6 +24,7 @@ from vistoria.model.clause import (
 )
 from vistoria.model.evidence import CheckMade, Evidence, Fault, Sample, StepRun
 from vistoria.model.finding import Finding
+from vistoria.model.isolation import Isolation
 from vistoria.model.outcome import Reason
 from vistoria.reports.record import RunRecord
 from vistoria.verdict.context import Context
@@ -261,7 +262,7 @@ ENGINE = EngineRecord(
     "Vendor <script>alert(1)</script> & Sons",
     {"forced-deck": True, "clock": False, "incidents": ["misdealt", "exposed"]},
     {LAW: ()},
-    isolated=False,
+    isolation=Isolation.IN_PROCESS,
 )
 RUN = RunRecord(
     title="Toy Poker: inspection of an engine",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from base64 import b64encode
+from collections.abc import Callable
 from hashlib import sha256
 from urllib.parse import unquote
 
@@ -14,8 +15,15 @@ from report_law import ENGINE, LAW, NASTY, RUN, law, messages, results
 from report_made import whole, written
 from report_page import Node, read
 
-from vistoria.model.visible import visible
+from vistoria.model.visible import all_visible, visible
+from vistoria.reports.badge import render_badge
+from vistoria.reports.earl import render_earl
 from vistoria.reports.html import render_html
+from vistoria.reports.job_summary import github_annotations, render_summary
+from vistoria.reports.junit import render_junit
+from vistoria.reports.matrix import render_matrix
+from vistoria.reports.record import RunRecord
+from vistoria.reports.sarif import render_sarif
 from vistoria.reports.speech import languages
 from vistoria.reports.visible import NothingToShow, finalize
 from vistoria.verdict.results import Results
@@ -79,6 +87,29 @@ def test_every_part_of_the_results_may_be_hostile() -> None:
     assert not [n for tag in ("img", "u") for n in tree.find(tag)]
     assert not [n for tag in ("b", "i") for n in tree.find(tag) if "<" in n.text]
     assert "<img src=x onerror=y>⟨U+0000⟩⟨U+202E⟩" in tree.text
+
+
+@pytest.mark.parametrize(
+    "export",
+    [
+        lambda of, run: render_sarif(of, {LAW: law()}, run).decode(),
+        lambda of, run: render_junit(of),
+        lambda of, run: render_earl(of, run),
+        lambda of, run: render_matrix(of, {LAW: law()}),
+        lambda of, run: render_summary(of),
+        lambda of, run: "\n".join(github_annotations(of)),
+        lambda of, run: render_badge(of),
+    ],
+    ids=["sarif", "junit", "earl", "matrix", "summary", "annotations", "badge"],
+)
+def test_no_export_holds_a_character_that_cannot_be_seen(export: Callable[[Results, RunRecord], str]) -> None:
+    hostile = b"seat 2 \\u202e\\u009b\\u2066\\u200b\\u001b[2J\\r\\u0007"
+    of = msgspec.json.decode(msgspec.json.encode(results()).replace(b"seat 2", hostile), type=Results)
+    run = msgspec.structs.replace(RUN, harness="vistoria\u202e 1\x9b")
+    text = export(of, run).replace("\r\n", "\n")
+    assert visible(text) == text
+    if text.startswith("{"):
+        assert all_visible(json.loads(text)) == json.loads(text)
 
 
 def test_the_file_holds_no_character_that_cannot_be_seen() -> None:

@@ -109,7 +109,7 @@ def test_the_outcomes_are_the_same_however_the_engine_is_reached(few: Judged, wa
             other = judged(f"tcp:{address}", *FEW, examples=1)
     else:
         other = judged("in-process:reference", *FEW, examples=1)
-        assert not other.results["engine"]["isolated"]
+        assert other.results["engine"]["isolation"] == "in-process"
     assert other.outcomes == few.outcomes
     assert (os.getpid() in other.engine_pids) is (way == "in-process")
     assert other.engine_pids != few.engine_pids

@@ -43,7 +43,17 @@ def waiting(folder: Path, *arguments: str) -> Iterator[Waiting]:
     """A run whose engines wait; nothing of it is left afterwards."""
     marks, out = folder / "marks", folder / "out"
     marks.mkdir()
-    words = ("run", "--regulation", REGULATION, "--engine-option", f"marks={marks}", "--out", str(out))
+    words = (
+        "run",
+        "--isolate",
+        "off",
+        "--regulation",
+        REGULATION,
+        "--engine-option",
+        f"marks={marks}",
+        "--out",
+        str(out),
+    )
     environment = {
         **os.environ,
         "PYTHONPATH": search_path(ENGINES),

@@ -13,6 +13,7 @@ import msgspec
 from vistoria.model.attestation import Attestation
 from vistoria.model.clause import Clause, ClauseId
 from vistoria.model.errors import UserError
+from vistoria.model.given import from_toml
 
 from .attestations import attach, keep
 from .layout import run_digest
@@ -77,7 +78,7 @@ def prepared(path: Path, clauses: Mapping[ClauseId, Clause]) -> list[InspectionA
     `clauses` are the clauses with an inspection part, by id. Attachment paths are relative to the file.
     """
     try:
-        file = msgspec.toml.decode(path.read_bytes(), type=_File)
+        file = from_toml(path.read_bytes(), _File)
     except OSError as error:
         raise BadAnswers(f"{path}: {error.strerror}") from None
     except (ValueError, msgspec.DecodeError) as error:

@@ -3,26 +3,82 @@
 from __future__ import annotations
 
 import stat
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from unicodedata import combining, normalize
+from unicodedata import name as name_of
 
+from vistoria.journal.state import OFFICE
 from vistoria.model.errors import unless_ours
 
 from .fault import BundleFault
-from .layout import SUMS, digests_of, read_sums, sums_of
+from .layout import ATTESTATIONS, NAMES, SIGNATURES, SUMS, digests_of, read_sums, sums_of
+
+WRITTEN = (*NAMES, ATTESTATIONS, SIGNATURES, OFFICE)
+LATIN = frozenset({"LATIN", "MASCULINE", "FEMININE"})
+"""First words of the names of Latin letters, with the signs in `n.º` and `n.ª`."""
+EAST_ASIAN = frozenset(
+    {"CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "BOPOMOFO", "HANGUL"}
+)
+"""Letters that nobody takes for Latin ones, beside which they stand in many names."""
+ATTACHED = f"{ATTESTATIONS}/files/"
+"""Where people's own files lie, which an attestation names by their digests; they may be called as they like."""
+ALIKE = str.maketrans("01|!iıɩɑɡ", "olllllla" + "g")
+"""Latin letters, digits and signs that many fonts draw alike."""
 
 
 def entry_faults(folder: Path) -> Iterator[BundleFault]:
-    """Links, what is neither file nor folder, names that are not UTF-8; nothing of a folder that has one is read."""
-    for path in sorted(folder.rglob("*")):
+    """Links, what is neither file nor folder, names that look like others; nothing of a folder that has one is read."""
+    paths = sorted(folder.rglob("*"))
+    alike = Counter((path.parent, _folded(path.name)) for path in paths)
+    for path in paths:
+        place = path.relative_to(folder).as_posix()
         if not _is_text(path.name):
-            what = "has a name that is not UTF-8; rename it"
-            yield BundleFault(ascii(path.relative_to(folder).as_posix()), what)
+            yield BundleFault(ascii(place), "has a name that is not UTF-8; rename it")
             continue
-        kind = path.lstat().st_mode
-        if not stat.S_ISREG(kind) and not stat.S_ISDIR(kind):
-            what = "is a link" if stat.S_ISLNK(kind) else "is neither a file nor a folder"
-            yield BundleFault(path.relative_to(folder).as_posix(), f"{what}; a bundle has none")
+        kind = path.lstat()
+        if not stat.S_ISREG(kind.st_mode) and not stat.S_ISDIR(kind.st_mode):
+            what = "is a link" if stat.S_ISLNK(kind.st_mode) else "is neither a file nor a folder"
+            yield BundleFault(place, f"{what}; a bundle has none")
+        elif stat.S_ISREG(kind.st_mode) and kind.st_nlink > 1:
+            what = "is a hard link: the file has another name, and can be changed there; copy the folder"
+            yield BundleFault(place, what)
+        if place.startswith(ATTACHED):
+            continue
+        odd = _name_fault(path.name, top=path.parent == folder)
+        if odd is not None:
+            yield BundleFault(place, f"{odd}; rename it")
+        elif alike[path.parent, _folded(path.name)] > 1:
+            yield BundleFault(place, "has the name of another file but for the case of letters; rename it")
+
+
+def _name_fault(text: str, *, top: bool) -> str | None:
+    """Why a name can be taken for another; `top` is for names beside those that a run writes."""
+    if not text.isprintable() or text != text.strip() or text.endswith("."):
+        return "has a name with characters that cannot be seen"
+    if text != normalize("NFC", text):
+        return "has a name that is not in the normal form of Unicode (NFC)"
+    for part in text.split("."):
+        kinds = {name_of(each, "").partition(" ")[0] for each in part if each.isalpha()}
+        foreign = kinds - LATIN - EAST_ASIAN
+        if foreign and (top or len(kinds) > 1):
+            return (
+                f"has {sorted(foreign)[0].capitalize()} letters in its name, which can look like Latin ones"
+            )
+    seen = next((each for each in WRITTEN if top and text != each and _drawn(text) == _drawn(each)), None)
+    return None if seen is None else f"has a name that looks like {seen}"
+
+
+def _folded(text: str) -> str:
+    """A name as systems see it that ignore case."""
+    return normalize("NFKC", text).casefold()
+
+
+def _drawn(text: str) -> str:
+    """A name without accents and the differences that many fonts do not draw."""
+    plain = "".join(each for each in normalize("NFKD", text).casefold() if not combining(each))
+    return plain.translate(ALIKE).replace("rn", "m").replace("vv", "w")
 
 
 def _is_text(name: str) -> bool:

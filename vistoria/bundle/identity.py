@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from vistoria.model.evidence import Evidence
+from vistoria.model.isolation import Isolation
 from vistoria.model.played import PlayedTable
 from vistoria.protocol.handshake import Hello
 from vistoria.verdict.facts import RunFacts
@@ -19,7 +20,9 @@ from .judged import kept_transcript
 from .layout import ENVIRONMENT, FACTS
 
 NAMES = ("name", "version", "digest", "vendor")
-IN_PROCESS = "in-process:"
+OWN = frozenset({Isolation.ISOLATED, Isolation.OWN_PROCESS})
+STARTED = {"in-process": frozenset({Isolation.IN_PROCESS}), "tcp": frozenset({Isolation.REMOTE})}
+"""Where an engine runs, by the form of --engine; any other starts a process of its own."""
 DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
@@ -94,13 +97,11 @@ def _farewells(facts: RunFacts, hello: Hello, environment: Environment) -> Itera
     if len(environment.farewells) > len(pids):
         what = f"{len(environment.farewells)} farewells are stored, of {len(pids)} processes of the engine"
         yield _fault(ENVIRONMENT, what)
-    if facts.engine.isolated and {*pids} == {
-        environment.harness_pid
-    }:  # shards of several machines share numbers
+    said = facts.engine.isolation
+    if said in OWN and {*pids} == {environment.harness_pid}:  # shards of several machines share numbers
         yield _fault(FACTS, "says that the engine ran in a process of its own; it ran in that of the harness")
-    if facts.engine.isolated == environment.engine.startswith(IN_PROCESS):
-        where = "in a process of its own" if facts.engine.isolated else "in that of the harness"
-        yield _fault(FACTS, f"says that the engine ran {where}; it was started by {environment.engine}")
+    if said not in STARTED.get(environment.engine.partition(":")[0], OWN):
+        yield _fault(FACTS, f"says of the engine: {said}; it was started by {environment.engine}")
     other = [each for each in environment.farewells if each != hello.engine]
     if other and not facts.identity_changed:
         yield _fault(ENVIRONMENT, f"the engine said at its end that it is {other[0].name} {other[0].version}")

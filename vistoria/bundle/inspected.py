@@ -15,7 +15,7 @@ from .fault import BundleFault, Item
 from .keys import NoExtra
 from .layout import ATTESTATIONS, TRUST, file_digest
 from .people import BadTrust, kept_trust
-from .report_details import CLOCKS_APART
+from .report_details import CLOCKS_APART, FIRST_YEAR
 
 SHOWN = 5
 """How many missing numbers of a clause are told."""
@@ -37,6 +37,9 @@ def inspection_faults(folder: Path, regulations: Mapping[str, Regulation]) -> It
             yield BundleFault(each.file, what, Item.ATTESTATIONS)
         if each.attestation.date > (datetime.now(UTC) + CLOCKS_APART).date():
             what = f"is dated {each.attestation.date}, which is in the future"
+            yield BundleFault(each.file, what, Item.ATTESTATIONS)
+        if each.attestation.date.year < FIRST_YEAR:
+            what = f"is dated {each.attestation.date}, before there were attestations"
             yield BundleFault(each.file, what, Item.ATTESTATIONS)
         numbers.setdefault(each.attestation.clause, []).append(each.number)
     for clause, held in numbers.items():

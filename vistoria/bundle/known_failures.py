@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from vistoria.model.errors import UserError
+from vistoria.model.given import from_toml
 from vistoria.model.known import KnownEntry, KnownFailure
 
 DEFAULT = "known-failures.toml"
@@ -28,10 +29,10 @@ class BadKnownFailures(UserError, ValueError):
 def read_known_failures(path: Path, today: date) -> tuple[KnownFailure, ...]:
     """The entries of a file, with those marked that have expired; raise BadKnownFailures."""
     try:
-        entries = msgspec.toml.decode(path.read_bytes(), type=KnownFile).failure
+        entries = from_toml(path.read_bytes(), KnownFile).failure
     except OSError as error:
         raise BadKnownFailures(f"{path}: {error.strerror}") from None
-    except (msgspec.DecodeError, ValueError) as error:
+    except ValueError as error:
         keys = ", ".join(KnownEntry.__struct_fields__)
         raise BadKnownFailures(
             f"{path}: {str(error).replace('`', chr(39))}; each [[failure]] has the keys {keys}"

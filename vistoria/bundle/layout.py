@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -35,6 +35,8 @@ REPORT_DETAILS = "report-details.toml"
 TRUST = "trust.json"
 ATTESTATIONS = "attestations"
 SIGNATURES = "signatures"
+RELEASES, SIGNED_LIST = "released.toml", "released.dsse.json"
+"""The list of releases in the package, and its signed statement."""
 NAMES = (
     RESULTS,
     JUNIT,
@@ -98,12 +100,15 @@ def run_digest(folder: Path) -> str:
     return hashlib.sha256("".join(parts).encode()).hexdigest()
 
 
-def folder_digest(folder: Path) -> str:
-    """One digest over the names and contents of a folder's files, including linked folders, without caches."""
+def folder_digest(folder: Path, without: Collection[str] = ()) -> str:
+    """One digest over the names and contents of a folder's files, including linked folders, without caches.
+
+    `without` are names of files in it, relative to the folder, that are left out.
+    """
     whole = hashlib.sha256()
     found = [Path(below, name) for below, _, names in os.walk(folder, followlinks=True) for name in names]
     for name, path in sorted((path.relative_to(folder).as_posix(), path) for path in found):
-        if "__pycache__" not in name.split("/"):
+        if "__pycache__" not in name.split("/") and name not in without:
             whole.update(f"{file_digest(path)}  {name}\n".encode())
     return whole.hexdigest()
 
@@ -116,7 +121,9 @@ def method_digests(folders: Mapping[str, Path]) -> dict[str, str]:
 
 @cache
 def _harness_digest() -> str:
-    return folder_digest(Path(vistoria.__file__).parent)
+    """That of the package, without the list of releases, which is to hold it."""
+    own = {f"bundle/{name}" for name in (RELEASES, SIGNED_LIST)}
+    return folder_digest(Path(vistoria.__file__).parent, without=own)
 
 
 def digests_of(folder: Path) -> dict[str, str]:

@@ -15,9 +15,11 @@ from vistoria.journal.owner import Hold
 from vistoria.journal.state import Phase
 from vistoria.model.errors import UserError
 from vistoria.model.evidence import Evidence
+from vistoria.model.isolation import Isolation
 from vistoria.model.played import PlayedTable
 from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.request import Shard
+from vistoria.verdict.results import EngineRecord
 
 from .environment import Environment, read_environment, write_environment
 from .layout import COMMITMENTS, FEATURES, REPORT_DETAILS, SELFTEST, TRANSCRIPTS, clear
@@ -112,13 +114,21 @@ def _unlike(first: StoredShard, other: StoredShard) -> str | None:
     for name in asked.keys() - {"shard"}:
         if asked[name] != wanted[name]:
             return f"it was run with another choice of {name}"
-    if other.facts.engine != first.facts.engine or other.facts.claimed != first.facts.claimed:
+    if (
+        _identity(other.facts.engine) != _identity(first.facts.engine)
+        or other.facts.claimed != first.facts.claimed
+    ):
         return "the engine gave another identity, or declared something else"
     if _items(other) != _items(first):
         return "it was run with another item or adapter"
     if other.environment.digests != first.environment.digests:
         return "it was run with another suite"
     return None
+
+
+def _identity(engine: EngineRecord) -> EngineRecord:
+    """The engine, wherever it ran."""
+    return msgspec.structs.replace(engine, isolation=Isolation.ISOLATED, not_isolated="")
 
 
 def _items(shard: StoredShard) -> list[tuple[str, str]]:
@@ -130,11 +140,15 @@ def facts_of(shards: Sequence[StoredShard]) -> RunFacts:
     facts = [shard.facts for shard in shards]
     return msgspec.structs.replace(
         facts[0],
+        engine=min(
+            (each.engine for each in facts), key=lambda engine: engine.isolation is Isolation.ISOLATED
+        ),
         secrets=tuple(secret for each in facts for secret in each.secrets),
         request=msgspec.structs.replace(facts[0].request, shard=None),
         interrupted=any(each.interrupted for each in facts) or bool(missing(shards)),
         faults=_once(facts, lambda each: each.faults),
         own_faults=_once(facts, lambda each: each.own_faults),
+        incidents=_once(facts, lambda each: each.incidents),
         identity_changed=any(each.identity_changed for each in facts),
         measured=tuple(
             min(each, key=lambda item: item.fault is None)

@@ -20,6 +20,7 @@ import msgspec
 
 from vistoria.journal.disk import write_whole
 from vistoria.model.errors import UserError
+from vistoria.model.given import from_json, from_toml
 
 from .keys import CannotSign, key_id
 from .layout import TRUST, readable
@@ -57,7 +58,7 @@ class TrustFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_trust(path: Path) -> dict[str, Person]:
     """The people in a trust file by the id of their key; raise BadTrust."""
     try:
-        file = msgspec.toml.decode(path.read_bytes(), type=TrustFile)
+        file = from_toml(path.read_bytes(), TrustFile)
     except OSError as error:
         raise BadTrust(f"{path}: {error.strerror}") from None
     except (ValueError, msgspec.DecodeError) as error:
@@ -93,7 +94,7 @@ def kept_trust(folder: Path) -> dict[str, Person] | None:
     if not path.is_file():
         return None
     try:
-        file = msgspec.json.decode(path.read_bytes(), type=TrustFile)
+        file = from_json(path.read_bytes(), TrustFile)
     except (ValueError, msgspec.DecodeError) as error:
         raise BadTrust(f"it is no list of people: {error}") from None
     return {person.key: person for person in file.person}

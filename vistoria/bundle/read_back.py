@@ -8,7 +8,6 @@ from __future__ import annotations
 import csv
 import io
 import json
-import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -23,11 +22,6 @@ Said = dict[str, str]
 """What is said, by what it is said of."""
 COUNTS = ("tests", "failures", "errors", "skipped")
 OUTCOMES = frozenset(outcome.value for outcome in Outcome)
-
-
-_CODE = re.compile(rb"<(?:script|style)\b[^>]*>.*?</(?:script|style)\s*>", re.DOTALL | re.IGNORECASE)
-_NUMBER = re.compile(rb'content: "Report [0-9a-f\\ ]*"')
-"""The number of the report at the foot of a printed page."""
 
 
 class Unreadable(ValueError):
@@ -112,38 +106,12 @@ def read_pdf(content: bytes) -> tuple[str, dict[str, bytes]]:
         raise Unreadable(f"cannot be read as a PDF: {error}") from None
 
 
-@lru_cache(maxsize=2)
-def words(page: bytes) -> tuple[str, ...]:
-    """The texts of a page in their order, without scripts and styles; those that a browser hides are among them."""
-    parser = _Words()
-    parser.feed(_CODE.sub(b"", page).decode(errors="replace"))
-    parser.close()
-    return tuple(parser.found)
-
-
-def scripts(page: bytes) -> list[bytes]:
-    """What can change the words of a page that a reader sees: its scripts, their words, and its styles."""
-    return [_NUMBER.sub(b"", body) for body in _CODE.findall(page)]
-
-
 READERS: Mapping[str, Callable[[bytes], Said]] = {
     HTML: read_html,
     JUNIT: read_junit,
     EARL: read_earl,
     MATRIX: read_matrix,
 }
-
-
-class _Words(HTMLParser):
-    """The texts of a page."""
-
-    def __init__(self) -> None:
-        super().__init__(convert_charrefs=True)
-        self.found: list[str] = []
-
-    def handle_data(self, data: str) -> None:
-        if told := " ".join(data.split()):
-            self.found.append(told)
 
 
 class _Page(HTMLParser):

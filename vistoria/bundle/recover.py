@@ -10,6 +10,7 @@ import msgspec
 
 from vistoria.journal.disk import drafts_in, remove
 from vistoria.journal.entries import Kept, read_journal
+from vistoria.journal.in_hand import held_in
 from vistoria.journal.state import JOURNAL, Phase, refuse_unfinished, state_of
 from vistoria.model.errors import UserError
 from vistoria.model.evidence import Evidence
@@ -70,7 +71,11 @@ def _keep(folder: Path, kept: Kept, how: str) -> None:
     if how not in environment.notes:
         environment = msgspec.structs.replace(environment, notes=(*environment.notes, how))
     write_environment(folder, environment)
-    facts = msgspec.structs.replace(kept.facts, interrupted=kept.facts.interrupted or not ended)
+    facts, end = kept.facts, "did not come to its end"
+    incidents = () if ended else (held.incident(end, facts.engine.isolation) for held in held_in(folder))
+    facts = msgspec.structs.replace(
+        facts, interrupted=facts.interrupted or not ended, incidents=(*facts.incidents, *incidents)
+    )
     write_record(folder, facts, read_regulations(folder, facts.request.regulations), evidence, tables)
 
 

@@ -1,12 +1,14 @@
 """Records a release of the suite: the digest of each regulation, and what changed clause by clause since another.
 
-`python -m vistoria.bundle.release VERSION [--since FEATURES]` adds to `released.toml` and to `docs/suites.md`.
+`python -m vistoria.bundle.release VERSION --key KEY [--since FEATURES]` adds to `released.toml` and to
+`docs/suites.md`, and signs the list with the private key in KEY; without VERSION it only signs.
 FEATURES is the folder `features` of the release before, as `git worktree add` gives it from its tag.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,11 +18,17 @@ from pathlib import Path
 from vistoria.law import LawError
 from vistoria.law.catalogue import installed, load
 from vistoria.model.clause import Regulation
+from vistoria.model.errors import UserError
 
-from .layout import folder_digest
+from .envelope import seal
+from .keys import public_pem, read_signer
+from .layout import RELEASES, SIGNED_LIST, folder_digest, method_digests
+from .page import seen_page
+from .released import KEY, Harness, read_list
 from .suite import differences
 
-LIST = Path(__file__).with_name("released.toml")
+LIST = Path(__file__).with_name(RELEASES)
+PASSPHRASE = "VISTORIA_PASSPHRASE"
 PAGE = Path("docs/suites.md")
 BEGIN = "<!-- releases, newest first -->"
 NONE = "No suite has been released yet."
@@ -40,13 +48,32 @@ def record(release: str, laws: Mapping[str, Path], since: Path | None, suites: P
         raise BadRelease(f"{page}: the line {BEGIN!r} is missing; put it where the releases begin")
     digests = {name: folder_digest(folder) for name, folder in laws.items()}
     section = "\n".join(_section(release, laws, digests, since))
-    suites.write_text(listed + "".join(_entry(release, *each) for each in digests.items()), encoding="utf-8")
+    entries = [_entry(release, *each) for each in digests.items()]
+    suites.write_text(listed + "".join((*entries, _harness(release))), encoding="utf-8")
     text = text.replace(f"\n{NONE}\n", "")
     page.write_text(text.replace(BEGIN, f"{BEGIN}\n\n{section}".rstrip()), encoding="utf-8")
 
 
 def _entry(release: str, regulation: str, digest: str) -> str:
     return ENTRY.format(release=release, regulation=regulation, digest=digest)
+
+
+def _harness(release: str) -> str:
+    """The entry of this harness, and of the code of its page."""
+    from vistoria.reports.html import code_of_page
+
+    made = Harness(release, method_digests({})["harness"], **seen_page(code_of_page()).code)
+    lines = (f'{name} = "{getattr(made, name)}"\n' for name in made.__struct_fields__)
+    return "\n[[harness]]\n" + "".join(lines)
+
+
+def sign(folder: Path, key: Path) -> str:
+    """Sign the list in a folder and write the public key beside it; return the id of the key. Raise CannotSign."""
+    signer = read_signer(key, lambda: os.environ.get(PASSPHRASE, ""))
+    content = seal(read_list((folder / RELEASES).read_bytes()).statement, signer)
+    (folder / SIGNED_LIST).write_bytes(content)
+    (folder / KEY).write_bytes(public_pem(signer))
+    return str(signer.public_key.keyid)
 
 
 def _section(
@@ -93,15 +120,21 @@ def _words(place: str, what: str) -> str:
 def main(arguments: Sequence[str]) -> int:
     """Record a release; 4 for wrong usage."""
     parser = argparse.ArgumentParser(prog="python -m vistoria.bundle.release", description=__doc__)
-    parser.add_argument("version", help="the version of the release, such as 2026.1")
+    parser.add_argument("version", nargs="?", help="the version of the release, such as 2026.1")
+    parser.add_argument("--key", type=Path, required=True, help="the private key of the releases, in PEM")
     parser.add_argument("--since", type=Path, help="the folder features of the release before")
     asked = parser.parse_args(arguments)
     try:
-        record(asked.version, installed(), asked.since, LIST, PAGE)
-    except (BadRelease, OSError) as error:
+        read_signer(asked.key, lambda: os.environ.get(PASSPHRASE, ""))
+        if asked.version is not None:
+            record(asked.version, installed(), asked.since, LIST, PAGE)
+        key = sign(LIST.parent, asked.key)
+    except (BadRelease, UserError, OSError) as error:
         print(f"release: {error}", file=sys.stderr)
         return 4
-    print(f"recorded in {LIST.name} and {PAGE}: commit both, then tag v{asked.version}")
+    print(f"signed by the key {key}")
+    if asked.version is not None:
+        print(f"recorded in {LIST.name} and {PAGE}: commit all that changed, then tag v{asked.version}")
     return 0
 
 

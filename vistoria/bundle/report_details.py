@@ -9,11 +9,14 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import msgspec
 
 from vistoria.model.errors import UserError
+from vistoria.model.given import from_toml
 
 from .layout import REPORT_DETAILS
 
 DEFAULT = "vistoria.toml"
 """The default file, in the working directory."""
+FIRST_YEAR = 2026
+"""No run took place before the first release."""
 CLOCKS_APART = timedelta(days=1)
 """How far a clock may be ahead of ours, and a zone from another."""
 
@@ -111,10 +114,10 @@ def kept_report_details(path: Path) -> tuple[ReportDetails, bytes]:
     """The report details in a TOML file, and its bytes, read once; raise BadReportDetails."""
     try:
         content = path.read_bytes()
-        return msgspec.toml.decode(content, type=ReportDetails), content
+        return from_toml(content, ReportDetails), content
     except OSError as error:
         raise BadReportDetails(f"{path}: {error.strerror}") from None
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         keys = ", ".join(ReportDetails.__struct_fields__)
         raise BadReportDetails(f"{path}: {str(error).replace('`', chr(39))}; the keys are {keys}") from None
 

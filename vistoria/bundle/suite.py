@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
-from functools import cache
-from importlib.resources import files
 from pathlib import Path
-
-import msgspec
 
 import vistoria
 from vistoria.law import LawError
@@ -16,9 +12,10 @@ from vistoria.law.catalogue import installed, load
 from vistoria.model.clause import Clause, Regulation, ScenarioEntry
 from vistoria.verdict.facts import RunFacts
 
-from .environment import Environment, made_here
+from .environment import Environment, made_here, read_environment
 from .fault import BundleFault, Item
 from .layout import ENVIRONMENT, FACTS, FEATURES, folder_digest
+from .released import Releases, releases
 
 OF_CLAUSE = {"title": "title", "binds": "party bound", "inspection": "inspection item", "note": "note"}
 OF_SCENARIO = {
@@ -43,39 +40,22 @@ OF_REGULATION = {
 """What is compared of each, besides quotes, steps and readings; in the words of the report."""
 
 
-class Suite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The features of one regulation in one release."""
-
-    release: str
-    regulation: str
-    sha256: str
-
-
-class _Released(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    suite: tuple[Suite, ...] = ()
-
-
-@cache
-def released() -> tuple[Suite, ...]:
-    """The suites that were released up to this version."""
-    content = (files(__package__) / "released.toml").read_bytes()
-    return msgspec.toml.decode(content, type=_Released).suite
-
-
 def law_faults(
     folder: Path,
     regulations: Mapping[str, Regulation],
     environment: Environment,
-    suites: Sequence[Suite] | None = None,
+    known: Releases | None = None,
 ) -> Iterator[BundleFault]:
     """Features that are not those of the run, nor those installed, nor those of a release.
 
-    `suites` are the releases known, by default those that this version carries.
+    `known` are the releases known, by default those that this version carries.
     """
+    known = known or releases()
     same_harness = made_here(environment)
     if same_harness and environment.harness != (own_name := f"vistoria {vistoria.__version__}"):
         what = f"says that {environment.harness} made the run; by its digest it was {own_name}"
         yield BundleFault(ENVIRONMENT, what, Item.LAW)
+    yield from _release_faults(environment, known)
     here = installed()
     due = {"harness", *(f"features of {name}" for name in regulations)}
     for what in sorted(environment.digests.keys() - due):
@@ -93,8 +73,9 @@ def law_faults(
             for what in _differences(here[name], regulation):
                 yield BundleFault(place, f"{what}; the version that made the run has it otherwise", Item.LAW)
             continue
-        known = released() if suites is None else suites
-        if any(each.regulation == name and each.sha256 == digest for each in known):
+        if any(each.regulation == name and each.sha256 == digest for each in known.listed.suite):
+            if known.doubt:
+                yield _unknown(place, f"these features are those of a release; {known.doubt}")
             continue
         if name not in here:
             yield _unknown(
@@ -106,14 +87,41 @@ def law_faults(
             yield _unknown(place, what)
 
 
+def _release_faults(environment: Environment, known: Releases) -> Iterator[BundleFault]:
+    """Digests that are not those of the release that the folder says was run."""
+    release = environment.harness.removeprefix("vistoria ")
+    harness = [each.sha256 for each in known.listed.harness if each.release == release]
+    if not harness or known.doubt:
+        return
+    suites = (each for each in known.listed.suite if each.release == release)
+    due = {"harness": harness[0], **{f"features of {each.regulation}": each.sha256 for each in suites}}
+    for what in due.keys() & environment.digests.keys():
+        if environment.digests[what] != due[what]:
+            said = f"claims to be of release {release}; the digest of its {what} is not that of this release"
+            yield BundleFault(ENVIRONMENT, said, Item.LAW)
+
+
+def release_note(environment: Environment, known: Releases | None = None) -> str:
+    """Whether a release made the run, by the digest of its harness in the signed list."""
+    known, digest = known or releases(), environment.digests.get("harness")
+    if known.doubt:
+        return f"whether a released version made the run cannot be told: {known.doubt}"
+    by = f"by the list that the key {known.key[:16]}… signed"
+    for each in known.listed.harness:
+        if each.sha256 == digest:
+            return f"released: vistoria {each.release} made the run, {by}"
+    return f"not a released version: no release has the digest of the harness that made the run, {by}"
+
+
 def law_notes(folder: Path, regulations: Mapping[str, Regulation]) -> Iterator[str]:
-    """Where features of a known release differ from those installed."""
+    """Whether a release made the run, and where features of a known release differ from those installed."""
+    yield release_note(read_environment(folder))
     here = installed()
     for name, regulation in regulations.items():
         digest = folder_digest(folder / FEATURES / name.replace("-", "_"))
         if name not in here or folder_digest(here[name]) == digest:
             continue
-        for suite in released():
+        for suite in releases().listed.suite:
             if suite.regulation == name and suite.sha256 == digest:
                 for what in _differences(here[name], regulation):
                     yield f"{name} is that of release {suite.release}; {what}"

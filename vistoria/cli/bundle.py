@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from .app import app, examples
+from .choices import new_file
 from .usage_error import UsageError
 
 
@@ -16,7 +17,10 @@ from .usage_error import UsageError
 def bundle(
     folder: Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")],
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="FILE", help="File to write. Default: FOLDER.zip.")
+        Path | None,
+        typer.Option(
+            "--out", "-o", callback=new_file, metavar="FILE", help="File to write. Default: FOLDER.zip."
+        ),
     ] = None,
 ) -> None:
     """Write a stored run as one zip file, which `vistoria verify` accepts; equal folders give equal bytes."""

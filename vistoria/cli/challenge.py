@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from .app import app, examples
+from .choices import new_file
 from .usage_error import UsageError
 
 
@@ -25,9 +26,9 @@ def challenge(
         Path,
         typer.Option(metavar="FILE", help="Your argument: what the law says, and why the product keeps it."),
     ],
-    out: Annotated[Path, typer.Option("--out", "-o", metavar="FILE", help="File to write.")] = Path(
-        "challenge.zip"
-    ),
+    out: Annotated[
+        Path, typer.Option("--out", "-o", callback=new_file, metavar="FILE", help="File to write.")
+    ] = Path("challenge.zip"),
 ) -> None:
     """Pack clause, readings, scenarios, transcripts and your argument into one file."""
     from hashlib import sha256

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import os
 import shlex
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,6 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from vistoria.model.isolation import Isolate
 
 from .usage_error import UsageError
 
@@ -30,6 +33,33 @@ EngineOptions = Annotated[
     list[str] | None,
     typer.Option(
         "--engine-option", metavar="KEY=VALUE", help="Launch option of a Python engine; repeatable."
+    ),
+]
+
+
+def new_file(path: Path | None) -> Path | None:
+    """The file that a command is to write; raise BadParameter for a path at which no file can be."""
+    if path is not None:
+        above = next(each for each in (path.parent, *path.parent.parents) if os.path.lexists(each))
+        if not path.name or path.name == ".." or (os.path.lexists(path) and not path.is_file()):
+            raise typer.BadParameter(f"{str(path)!r} is no file; name a file, such as out/name")
+        if not above.is_dir():
+            raise typer.BadParameter(f"{above} is a file, and no folder can be made in it")
+    return path
+
+
+IsolateOption = Annotated[
+    Isolate,
+    typer.Option(
+        "--isolate",
+        help="Start the engine in namespaces of its own, without sight of the harness: where the system allows it, "
+        "or else not at all (require), or never (off).",
+    ),
+]
+AllowOption = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--allow", metavar="PATH", help="Path that an isolated engine may use as it is outside; repeatable."
     ),
 ]
 
@@ -56,11 +86,22 @@ def pairs(texts: Iterable[str] | None, option: str, form: str = "KEY=VALUE") -> 
     return found
 
 
-def launch_of(engine: str, options: Sequence[str] | None) -> Launch:
-    """How to start or reach the engine."""
+def launch_of(
+    engine: str,
+    options: Sequence[str] | None,
+    isolate: Isolate = Isolate.AUTO,
+    hidden: Sequence[Path] = (),
+    allowed: Sequence[Path] | None = None,
+) -> Launch:
+    """How to start or reach the engine, without sight of `hidden` folders where the system allows it."""
+    from vistoria.client.apart import set_apart
     from vistoria.engines.spec import parse_engine
 
-    return parse_engine(engine, pairs(options, "--engine-option"))
+    for path in allowed or ():
+        if not path.exists():
+            raise UsageError(f"--allow {path}: there is no such path")
+    launch = parse_engine(engine, pairs(options, "--engine-option"))
+    return set_apart(launch, isolate, hidden, allowed or ())
 
 
 def folders_of(names: Sequence[str] | None) -> dict[str, Path]:

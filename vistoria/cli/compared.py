@@ -10,11 +10,16 @@ from pathlib import Path
 
 from vistoria.bundle.environment import made_here, read_environment
 from vistoria.bundle.fault import BundleFault, Item
-from vistoria.bundle.layout import HTML, LAW, PDF, readable
-from vistoria.bundle.read_back import READERS, Said, Unreadable, read_html, read_pdf, scripts, words
+from vistoria.bundle.layout import HTML, LAW, PDF, SELFTEST, readable
+from vistoria.bundle.page import page_faults, seen_page
+from vistoria.bundle.printed import holding_faults, looks, typesetter
+from vistoria.bundle.read_back import READERS, Said, Unreadable, read_html, read_pdf
+from vistoria.bundle.released import releases
 from vistoria.bundle.store import StoredRun, stored_run
 from vistoria.model.errors import UserError
 from vistoria.reports.speech import languages, speech
+from vistoria.reports.vocabulary import vocabulary
+from vistoria.selftest.record import NoSelfTest, read
 
 from .publish import rendered
 
@@ -41,10 +46,13 @@ def report_findings(folder: Path) -> Iterator[BundleFault]:
     for path in sorted((folder / LAW).glob("*")):
         if f"{LAW}/{path.name}" not in made:
             yield BundleFault(f"{LAW}/{path.name}", "belongs to no regulation of this run", Item.EXPORTS)
+    try:
+        if (folder / SELFTEST).is_file():
+            read(folder / SELFTEST)
+    except NoSelfTest as error:
+        yield BundleFault(SELFTEST, str(error).partition(": ")[2], Item.EVIDENCE)
     if (folder / PDF).is_file():
-        held, said = (folder / PDF).read_bytes(), read_html(made[HTML])
-        found = list(_of_pdf(held, run, said, language))
-        yield from found or _beyond_words(held, printed, here)
+        yield from _of_pdf((folder / PDF).read_bytes(), printed, run, read_html(made[HTML]), language, here)
 
 
 def _in_its_language(folder: Path, run: StoredRun) -> tuple[str, dict[str, bytes]]:
@@ -85,7 +93,7 @@ def _of_file(name: str, item: Item, held: bytes, made: bytes, here: bool) -> Ite
 
 def _of_names(held: bytes, made: bytes, run: StoredRun) -> Iterator[BundleFault]:
     """The engine and the people whom this version names on the page, and the page of another version does not."""
-    theirs, ours = (_flat("".join(words(each))) for each in (held, made))
+    theirs, ours = (_flat("".join(seen_page(each).words)) for each in (held, made))
     engine, laws = run.results.engine, run.results.regulations.values()
     named = {
         f"the {key} of the engine": getattr(engine, key) for key in ("name", "version", "digest", "vendor")
@@ -98,20 +106,22 @@ def _of_names(held: bytes, made: bytes, run: StoredRun) -> Iterator[BundleFault]
             yield BundleFault(HTML, f"does not say of {place}: {name}", Item.HTML)
 
 
-def _of_page(held: bytes, made: bytes) -> Iterator[BundleFault]:
-    """What else a page of another version says, its outcomes being right."""
-    unknown = [*(Counter(words(held)) - Counter(words(made))).elements()]
+def _of_page(content: bytes, own: bytes) -> Iterator[BundleFault]:
+    """What else a page of another version says and does, its outcomes being right."""
+    held, made, known = seen_page(content), seen_page(own), releases()
+    codes = [] if known.doubt else [code for each in known.listed.harness for code in each.codes.items()]
+    found = list(dict.fromkeys(page_faults(held, made, vocabulary(), codes)))
+    yield from (BundleFault(HTML, what, Item.HTML) for what in found[:SHOWN])
+    if len(found) > SHOWN:
+        yield BundleFault(HTML, f"{len(found) - SHOWN} more of its parts are not the report's", Item.HTML)
+    if found:
+        return
+    unknown = [*(Counter(held.words) - Counter(made.words)).elements()]
+    what = "its outcomes agree with the results; another version lays the rest out otherwise"
     if unknown:
-        what = (
-            f"its outcomes agree with the results; of its texts {len(unknown)} are not those of this version"
-        )
-        yield _not_here(HTML, f"{what}, the first: {unknown[0][:MOST_QUOTED]}", Item.HTML)
-    if scripts(held) != scripts(made):
-        what = "its outcomes agree with the results; its script is of another version and could change them"
-        yield _not_here(HTML, what, Item.HTML)
-    elif not unknown:
-        what = "its outcomes and texts agree with the results; another version lays them out otherwise"
-        yield _not_here(HTML, what, Item.HTML)
+        first = unknown[0][:MOST_QUOTED]
+        what += f", and of its texts {len(unknown)} are not those of this version, the first: {first}"
+    yield _not_here(HTML, what, Item.HTML)
 
 
 def _not_here(name: str, what: str, item: Item) -> BundleFault:
@@ -128,15 +138,30 @@ def _differences(theirs: Said, ours: Said) -> Iterator[str]:
             yield f"says of {key}: {theirs[key]}; the results give {ours[key]}"
 
 
-def _of_pdf(content: bytes, run: StoredRun, said: Said, language: str) -> Iterator[BundleFault]:
+def _of_pdf(
+    held: bytes, printed: bytes | None, run: StoredRun, said: Said, language: str, here: bool
+) -> Iterator[BundleFault]:
+    if held == printed:
+        return
     try:
-        text, attached = read_pdf(content)
+        found = list(_of_words(held, run, said, language))
+        yield from found
+        if printed is None:
+            what = "all but its words and attachment could not be compared: a PDF could not be set here"
+            yield _not_here(PDF, what, Item.PDF)
+            return
+        yield from (BundleFault(PDF, what, Item.PDF) for what in list(holding_faults(held, printed))[:SHOWN])
+        if not found:
+            yield from _of_pages(held, printed, here)
     except ImportError:
         yield BundleFault(PDF, "reading it needs `pip install 'vistoria[pdf]'`", Item.PDF, broken=False)
-        return
     except Unreadable as error:
         yield BundleFault(PDF, str(error), Item.PDF)
-        return
+
+
+def _of_words(content: bytes, run: StoredRun, said: Said, language: str) -> Iterator[BundleFault]:
+    """What a PDF does not say of the results, or has attached."""
+    text, attached = read_pdf(content)
     if attached != {ATTACHED: readable(run.results)}:
         yield BundleFault(PDF, f"the {ATTACHED} attached to it is not that of the folder", Item.PDF)
     wanted, flat = _told(run, said, language), _flat(text)
@@ -149,24 +174,24 @@ def _of_pdf(content: bytes, run: StoredRun, said: Said, language: str) -> Iterat
         yield BundleFault(PDF, f"does not say of {place}: {wanted[place]}", Item.PDF)
 
 
-def _beyond_words(held: bytes, printed: bytes | None, here: bool) -> Iterator[BundleFault]:
-    """What a PDF that tells conclusions and outcomes rightly says or draws besides, and this version does not."""
-    if held == printed:
-        return
-    if printed is None:
-        what = "conclusions, outcomes and attachment are right; the rest needs `pip install 'vistoria[pdf]'`"
-        yield _not_here(PDF, what, Item.PDF)
-        return
+def _of_pages(held: bytes, printed: bytes, here: bool) -> Iterator[BundleFault]:
+    """What a PDF with the right outcomes says and shows beside them, and the report set again does not."""
     known = {_flat(line) for line in read_pdf(printed)[0].splitlines()}
     unknown = [line for line in read_pdf(held)[0].splitlines() if _flat(line) not in known]
     if unknown:
         what = f"{len(unknown)} of its lines are not in the report, the first: {unknown[0][:MOST_QUOTED]}"
         yield BundleFault(PDF, what, Item.PDF, broken=here)
-    else:
-        what = (
-            "its words are those of the report; what else it draws, by another typesetter, was not compared"
+    shown = list(looks(held, printed))
+    for what, is_broken in [each for each in shown if each[1]][:SHOWN]:
+        yield BundleFault(PDF, what, Item.PDF, broken=is_broken)
+    by, ours = typesetter(held), typesetter(printed)
+    if here and by == ours:
+        yield BundleFault(PDF, f"has other bytes than {ours} sets here from the same results", Item.PDF)
+    elif not any(is_broken for _, is_broken in shown):
+        how = shown[0][0] if shown else "its pages look like those set here"
+        yield _not_here(
+            PDF, f"was set by {by or 'a program that it does not name'}, and here by {ours}; {how}", Item.PDF
         )
-        yield _not_here(PDF, what, Item.PDF)
 
 
 def _told(run: StoredRun, said: Said, language: str) -> Mapping[str, str]:

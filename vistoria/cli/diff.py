@@ -14,6 +14,7 @@ from vistoria.model.visible import visible_json
 from vistoria.reports.speech import DEFAULT
 
 from .app import app, examples
+from .choices import new_file
 from .report import Language
 from .usage_error import UsageError
 
@@ -33,7 +34,10 @@ def diff(
     after: Annotated[Path, typer.Argument(help="Folder or zip of the later run.")],
     json: Annotated[bool, typer.Option("--json", help="Print the changes as JSON and nothing else.")] = False,
     html: Annotated[
-        Path | None, typer.Option("--html", metavar="FILE", help="Also write the changes as an HTML page.")
+        Path | None,
+        typer.Option(
+            "--html", callback=new_file, metavar="FILE", help="Also write the changes as an HTML page."
+        ),
     ] = None,
     language: Language = DEFAULT,
 ) -> int:

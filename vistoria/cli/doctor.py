@@ -41,7 +41,7 @@ def doctor(engine: EngineOption = "reference", engine_option: EngineOptions = No
     from .terminal import output, shown
 
     code = ExitCode.CONFORMS
-    for checked in (*_machine(), *_suite()):
+    for checked in (*_machine(), _isolation(), *_suite()):
         mark = "[red]✗[/]" if checked.fix else "[green]✓[/]"
         output.print(f"{mark} {checked.what}: {shown(checked.found)}", soft_wrap=True)
         if checked.fix:
@@ -73,6 +73,16 @@ def _machine() -> Iterator[Checked]:
     free = shutil.disk_usage(Path.cwd()).free
     low = "" if free > NEEDED_BYTES else f"a run needs up to {NEEDED_BYTES // 1_000_000} MB: make room"
     yield Checked("free on the disk", f"{free // 1_000_000} MB", low)
+
+
+def _isolation() -> Checked:
+    """Whether engines can be isolated; a run where they cannot is no fault."""
+    from vistoria.client.apart import unable
+    from vistoria.client.launch import Apart
+
+    if why := unable(Apart()):
+        return Checked("isolation", f"not isolated: {why}; `vistoria run` says so in the report")
+    return Checked("isolation", "isolated: engines run in namespaces of their own (bubblewrap)")
 
 
 def _suite() -> Iterator[Checked]:

@@ -13,6 +13,7 @@ from vistoria.model.errors import ExitCode, UserError, is_own_limit
 from vistoria.model.visible import brief, visible
 
 NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
+NO_FILES = frozenset({errno.EMFILE, errno.ENFILE})
 NO_NAME = frozenset({errno.ENAMETOOLONG, errno.ELOOP})
 
 
@@ -43,6 +44,9 @@ def _unexpected(error: BaseException) -> int:
     if isinstance(error, OSError) and error.errno in NO_ROOM:
         where = error.filename or "standard output"
         return _report(f"vistoria: {where}: cannot be written: {error.strerror}", error, ExitCode.OUR_FAULT)
+    if isinstance(error, OSError) and error.errno in NO_FILES:
+        text = f"vistoria: a limit of this machine: {error.strerror}; raise it, as with `ulimit -n 1024`"
+        return _report(text, error, ExitCode.OUR_FAULT)
     if isinstance(error, OSError) and error.errno in NO_NAME:
         text = f"vistoria: {brief(str(error.filename))}: {error.strerror}; give another name"
         return _report(text, error, ExitCode.USAGE)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-import msgspec
 from rich.table import Table as Grid
 from rich.text import Text
 
 from vistoria.bundle.layout import RESULTS
 from vistoria.model.answer import MalformedAnswer
+from vistoria.model.given import from_json
 from vistoria.model.history import read_history
 from vistoria.reports.found_view import ABOUT
 from vistoria.reports.speech import Speech, speech
@@ -36,8 +36,8 @@ def found_in(transcript: Path, message: int | None) -> tuple[str, FoundInPlay] |
     if run is None:
         return None
     try:
-        results = msgspec.json.decode((run / RESULTS).read_bytes(), type=Results)
-    except (OSError, msgspec.MsgspecError):
+        results = from_json((run / RESULTS).read_bytes(), Results)
+    except (OSError, ValueError):
         return None  # the transcript can be shown without its results
     return next(
         (

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from .app import app, examples
+from .choices import new_file
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -70,7 +71,9 @@ def ask_pin() -> str:
 @app.command("keys", epilog=examples("vistoria keys new ana.pem"))
 def keys(
     what: Annotated[Literal["new"], typer.Argument(help="`new` makes a key pair.")],
-    file: Annotated[Path, typer.Argument(help="File for the private key, such as `ana.pem`.")],
+    file: Annotated[
+        Path, typer.Argument(callback=new_file, help="File for the private key, such as `ana.pem`.")
+    ],
     passphrase: Annotated[
         bool,
         typer.Option("--passphrase", help=f"Encrypt it: ask for a passphrase, or take it from {PASSPHRASE}."),

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import math
 import os
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from vistoria.model.errors import ExitCode
 
 from .usage_error import UsageError
 
@@ -28,6 +32,10 @@ def timeouts_of(handshake: float, command: float, *, timed: bool) -> Timeouts:
     return Timeouts(handshake, command) if timed else Timeouts(FOREVER, FOREVER)
 
 
+FILES, FILES_OF_A_WORKER = 40, 8
+"""Files that a run has open at once beside those that are open already: twice what was counted with one engine."""
+
+
 def same_suite(wanted: str | None) -> None:
     """Raise UsageError if another suite is installed than the one asked for."""
     from vistoria import __version__
@@ -36,6 +44,23 @@ def same_suite(wanted: str | None) -> None:
         raise UsageError(
             f"--suite {wanted}: suite {__version__} is installed; run: pip install 'vistoria=={wanted}'"
         )
+
+
+def enough_files(workers: int) -> None:
+    """Raise UsageError, as an internal error, if this machine does not let a run open the files that it needs."""
+    needed = FILES + FILES_OF_A_WORKER * workers
+    with ExitStack() as opened:
+        try:
+            for _ in range(needed):
+                opened.callback(os.close, os.open(os.devnull, os.O_RDONLY))
+        except OSError as error:
+            if error.errno not in (errno.EMFILE, errno.ENFILE):
+                raise
+            raise UsageError(
+                f"a limit of this machine: a run with --workers {workers} needs {needed} more open files than it has "
+                "now, and the system does not allow them; raise the limit, as with `ulimit -n 1024`",
+                ExitCode.OUR_FAULT,
+            ) from None
 
 
 def enough_connections(launch: Launch, workers: int) -> None:

@@ -9,11 +9,14 @@ from typing import Annotated
 import typer
 
 from vistoria.model.drawn_hands import HANDS, MOST_HANDS
+from vistoria.model.isolation import Isolate
 
 from .app import app, examples
 from .choices import (
+    AllowOption,
     EngineOption,
     EngineOptions,
+    IsolateOption,
     clause_of,
     command_line,
     folders_of,
@@ -26,7 +29,7 @@ from .chosen import is_unexpected, regulations_named, scenarios_of, shard_of
 from .kept import known_failures as accepted
 from .kept import report_details as details
 from .kept import self_test
-from .ready import FOREVER, enough_connections, same_suite, timeouts_of, watching, writable
+from .ready import FOREVER, enough_connections, enough_files, same_suite, timeouts_of, watching, writable
 from .replaced import NewRun, ReplaceOption, greeted_by, refuse_other_run
 
 EXAMPLES = examples(
@@ -38,7 +41,6 @@ EXAMPLES = examples(
     "vistoria run --failed-from vistoria-out --out again -x",
     "vistoria run --shard 1/3 --out shard-1",
     "vistoria run --engine stdio:./server --item build-1882.tar --adapter adapter.py",
-    "vistoria run --reading mo-97-2010/commission-cap=four",
     "vistoria run --reading mo-104-85-m/commission-rate=declared:5%",
     more="The first tests the reference engine against every regulation and writes to vistoria-out/.",
 )
@@ -202,6 +204,8 @@ def run(
         ),
     ] = None,
     engine_option: EngineOptions = None,
+    isolate: IsolateOption = Isolate.AUTO,
+    allow: AllowOption = None,
     quiet: Annotated[
         bool,
         typer.Option("--quiet", "-q", help="Print the conclusions and where the report is; no progress."),
@@ -231,6 +235,7 @@ def run(
     if timestamp is not None:
         need_stamps()
     same_suite(suite)
+    enough_files(workers)
     folders = folders_of(regulations_named(regulation, clause, scenario, failed_from))
     regulations = regulations_of(folders)
     for name in clause or ():
@@ -250,7 +255,7 @@ def run(
             shard=shard_of(shard, seed),
             known=accepted(known_failures),
         ),
-        launch=launch_of(engine, engine_option),
+        launch=launch_of(engine, engine_option, isolate, [writable(out)], allow),
         folders={name: str(folder) for name, folder in folders.items()},
         transcripts=str((writable(out) / TRANSCRIPTS).resolve()),
         timeouts=timeouts_of(handshake_timeout, command_timeout, timed=is_timed),
@@ -259,10 +264,9 @@ def run(
     watch = watching(verbose, step, pause_on_failure, workers)
     kept = {SELFTEST: self_test(selftest), REPORT_DETAILS: details(report_details)}
     enough_connections(plan.launch, workers)
-    command = command_line()
     chosen = pairs(engine_option, "--engine-option")
     said = partial(greeted_by, plan.launch, plan.timeouts)
-    with owned(out, command, unfinished=True) as hold:
+    with owned(out, command_line(), unfinished=True) as hold:
         writable(out)  # nobody has signed it since
         if not replace:
             refuse_other_run(out, NewRun(plan.request, engine, chosen, said, plan.measured))
@@ -278,7 +282,7 @@ def run(
                 options=chosen,
                 workers=workers,
                 hold=hold,
-                command=command,
+                command=hold.command,
                 kept={name: content for name, content in kept.items() if content is not None},
                 enough=partial(is_unexpected, known=plan.request.known) if stop_early else None,
                 watch=watch,

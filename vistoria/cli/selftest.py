@@ -12,7 +12,7 @@ import typer
 from vistoria.model.errors import ExitCode
 
 from .app import app, examples
-from .choices import folders_of, regulations_of
+from .choices import folders_of, new_file, regulations_of
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -53,7 +53,9 @@ def selftest(
             help="Only candidates whose id begins with TEXT; repeatable.",
         ),
     ] = None,
-    out: Annotated[Path, typer.Option("--out", "-o", help="File for the record.")] = Path("selftest.json"),
+    out: Annotated[Path, typer.Option("--out", "-o", callback=new_file, help="File for the record.")] = Path(
+        "selftest.json"
+    ),
     json: Annotated[bool, typer.Option("--json", help="Print the record and nothing else.")] = False,
     workers: Annotated[
         int, typer.Option("--workers", "-n", min=1, help="Number of processes. Default: one per core.")

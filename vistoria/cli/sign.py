@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .app import app, examples
-from .choices import command_line
+from .choices import command_line, new_file
 from .keys import KeyFile, Token, signer_of
 from .usage_error import UsageError
 
@@ -47,7 +47,10 @@ def sign_command(
         ),
     ] = None,
     timestamp_query: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the request for a time stamp on a signed run.")
+        Path | None,
+        typer.Option(
+            callback=new_file, metavar="FILE", help="Write the request for a time stamp on a signed run."
+        ),
     ] = None,
 ) -> None:
     """Sign a run: one statement per regulation, over the digests of all files. A faulty folder is not signed."""

@@ -17,7 +17,7 @@ from vistoria.reports.speech import DEFAULT, speech
 from vistoria.reports.summary import engine_name
 from vistoria.reports.words import ICONS, found_line
 from vistoria.verdict.facts import RunFacts
-from vistoria.verdict.results import ClauseResult, RegulationResult, Results, ScenarioResult
+from vistoria.verdict.results import ClauseResult, EngineRecord, RegulationResult, Results, ScenarioResult
 
 from .terminal import one_line, output, shown
 
@@ -70,6 +70,10 @@ def print_summary(
         output.print(Text.assemble(("drawn table: ", "yellow"), one_line(table)), soft_wrap=True)
     for each in results.otherwise:
         output.print(Text.assemble(("asked again: ", "yellow"), one_line(each)), soft_wrap=True)
+    for incident in results.incidents:
+        output.print(Text.assemble(("incident: ", "red"), one_line(incident)), soft_wrap=True)
+    if not quiet:
+        output.print(f"engine: {isolation_line(results.engine)}", soft_wrap=True)
     for known in results.known:
         colour = "red" if known.state in INEXACT else "yellow"
         output.print(Text.assemble(("known failure: ", colour), one_line(str(known))), soft_wrap=True)
@@ -89,6 +93,12 @@ def print_written(out: Path, written: Sequence[str]) -> None:
     )
     if others:
         output.print(f"also     {', '.join(others)}", soft_wrap=True)
+
+
+def isolation_line(engine: EngineRecord) -> str:
+    """Whether the engine was isolated, and why not."""
+    why = f" ({one_line(engine.not_isolated)})" if engine.not_isolated else ""
+    return speech(DEFAULT).text(f"isolation.{engine.isolation}") + why
 
 
 def print_measured(facts: RunFacts) -> None:

@@ -5,11 +5,20 @@ from __future__ import annotations
 import msgspec
 
 
+class Apart(msgspec.Struct, frozen=True):
+    """An engine in namespaces of its own: `hidden` folders are empty to it, `allowed` paths are as they are outside."""
+
+    hidden: tuple[str, ...] = ()
+    allowed: tuple[str, ...] = ()
+
+
 class StdioLaunch(msgspec.Struct, frozen=True, tag="stdio"):
     """A command that starts an engine speaking over its standard input and output; `name` is for messages."""
 
     argv: tuple[str, ...]
     name: str
+    apart: Apart | str = "isolation was not asked for"
+    """How it is isolated, or why it is not."""
 
 
 class TcpLaunch(msgspec.Struct, frozen=True, tag="tcp"):

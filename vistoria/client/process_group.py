@@ -7,8 +7,10 @@ are found by that word. One that also starts a program with another environment 
 from __future__ import annotations
 
 import os
+import re
 import secrets
 import shlex
+import shutil
 import signal
 import subprocess
 import time
@@ -19,8 +21,17 @@ from typing import Literal
 from vistoria.model.errors import is_own_limit
 from vistoria.protocol.errors import EngineNotStarted
 
+from .apart import wrapped
+from .launch import Apart
+
 WORD = "VISTORIA_ENGINE"
 """Variable in the environment of an engine and of all that it starts; the value is of one start only."""
+
+NOT_THE_ENGINES = re.compile(
+    r"_|OLDPWD|(VISTORIA|PYTEST|COV|COVERAGE)_.*|DBUS_SESSION_BUS_ADDRESS|XDG_RUNTIME_DIR|(SSH|GPG)_A.*"
+    r"|DISPLAY|WAYLAND_DISPLAY|XAUTHORITY|TMUX.*|STY"
+)
+"""Variables that an engine does not get: the harness's own (a passphrase is among them), and doors to the session."""
 
 PASSES = 8
 """How often strays are looked for at most."""
@@ -72,22 +83,39 @@ def fresh_word() -> str:
     return f"{WORD}={secrets.token_hex(8)}"
 
 
-def spawn(argv: Sequence[str], word: str) -> subprocess.Popen[bytes]:
+def environment(word: str) -> dict[str, str]:
+    """The user's environment without what belongs to the harness, to its caller or to the user's session."""
+    kept = {name: value for name, value in os.environ.items() if not NOT_THE_ENGINES.fullmatch(name)}
+    return {**kept, WORD: word.partition("=")[2]}
+
+
+def spawn(argv: Sequence[str], word: str, apart: Apart | None = None) -> subprocess.Popen[bytes]:
     """Start a command in a session of its own, with pipes; raise EngineNotStarted when it cannot be.
 
     Raises OSError where the harness itself is at one of its limits.
     """
     if not argv:
         raise EngineNotStarted("the command is empty")
+    if apart is not None and shutil.which(argv[0]) is not None:  # what cannot be found is told as without
+        command, descriptor = wrapped(argv, apart)
+        try:
+            return _spawn(command, word, (descriptor,))
+        finally:
+            os.close(descriptor)
+    return _spawn(argv, word)
+
+
+def _spawn(argv: Sequence[str], word: str, descriptors: tuple[int, ...] = ()) -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(
             argv,
+            pass_fds=descriptors,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
             start_new_session=True,
-            env={**os.environ, WORD: word.partition("=")[2]},
+            env=environment(word),
         )
     except (OSError, ValueError) as error:
         if is_own_limit(error):
@@ -132,16 +160,20 @@ def processes_with(word: str, file: Literal["environ", "cmdline"]) -> list[int]:
     return found
 
 
-def exit_status(pid: int, seconds: float) -> str | None:
+def exit_status(pid: int, seconds: float, *, apart: bool = False) -> str | None:
     """How a child ended, waiting at most `seconds`; None while it lives.
 
-    The child is not reaped, so that its number, and its group's, cannot be given to another.
+    The child is not reaped, so that its number, and its group's, cannot be given to another. Bubblewrap's status for
+    a signal that ended what it started `apart` is 128 more.
     """
     deadline = time.monotonic() + seconds
     while (ended := os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT | os.WNOHANG)) is None:
         if time.monotonic() >= deadline:
             return None
         time.sleep(0.002)
+    number = ended.si_status
     if ended.si_code == os.CLD_EXITED:
-        return f"exit status {ended.si_status}"
-    return f"signal {signal.Signals(ended.si_status).name}"
+        if not (apart and number - 128 in set(signal.Signals)):
+            return f"exit status {number}"
+        number -= 128
+    return f"signal {signal.Signals(number).name}"

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import re
 import time
 
 from vistoria.journal import interruption
 
+from .apart import PROGRAM, engine_process
 from .channel import Channel
-from .launch import StdioLaunch
+from .launch import Apart, StdioLaunch
 from .process_group import Guard, exit_status, fresh_word, kill_group, kill_strays, spawn
 
 TOGETHER_S = 0.05
 """Who ends the engine and the harness together, as a service manager does, is heard before the engine is blamed."""
 EXIT_S = 0.5
 """How long a process may take to end once it has closed its pipes."""
+
+
+NEVER_BEGAN = re.compile(rf"{PROGRAM}: (?!execvp ).*\n")
+"""All that standard error holds when bubblewrap could not do its work."""
+
+
+class NotIsolated(OSError):
+    """This system could isolate an engine before and cannot now; a fault of ours."""
 
 
 class StdioTransport:
@@ -31,7 +42,9 @@ class StdioTransport:
 
     def _start(self, launch: StdioLaunch) -> None:
         self._word = fresh_word()
-        process = self._process = spawn(launch.argv, self._word)
+        self._apart = launch.apart if isinstance(launch.apart, Apart) else None
+        process = self._process = spawn(launch.argv, self._word, self._apart)
+        self._engine = process.pid
         self._pipes = [pipe for pipe in (process.stdin, process.stdout, process.stderr) if pipe is not None]
         self._handle: int | None = None
         try:
@@ -52,13 +65,19 @@ class StdioTransport:
 
     @property
     def pid(self) -> int | None:
-        """The child's process id, which is its group's and session's too."""
-        return self._process.pid
+        """The engine's process; where it is not isolated, its group and its session have the same number."""
+        if self._apart is not None and self._engine == self._process.pid:
+            self._engine = engine_process(self._process.pid)
+        return self._engine
 
     def ending(self) -> str:
-        """How the process ended, or that it only closed a pipe."""
-        status = None if self._closed else exit_status(self._process.pid, EXIT_S)
+        """How the process ended, or that it only closed a pipe; raise NotIsolated if it never began."""
+        apart = self._apart is not None
+        status = None if self._closed else exit_status(self._process.pid, EXIT_S, apart=apart)
         time.sleep(TOGETHER_S)
+        said = self.stderr_tail()
+        if apart and self._engine == self._process.pid and NEVER_BEGAN.fullmatch(said):
+            raise NotIsolated(errno.EAGAIN, f"the engine could not be isolated: {said.strip()}")
         return f"the process ended with {status}" if status else "the process closed a pipe, though it lives"
 
     def stderr_tail(self) -> str:

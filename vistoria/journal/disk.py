@@ -16,7 +16,9 @@ from pathlib import Path
 
 from vistoria.model.errors import ExitCode, UserError
 
-OF_THE_USER = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT, errno.ENOTDIR, errno.EISDIR})
+OF_THE_USER = frozenset(
+    {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT, errno.ENOTDIR, errno.EISDIR, errno.EEXIST}
+)
 """Errors of a wrong path or a missing permission; all others, such as a full disk, are no usage error."""
 
 DRAFTS = ".*.tmp"

@@ -16,6 +16,7 @@ from pathlib import Path
 import msgspec
 
 from vistoria.model.errors import UserError
+from vistoria.model.given import from_json
 
 from .disk import write_whole
 
@@ -51,7 +52,7 @@ class Unfinished(UserError):
 def state_of(folder: Path) -> FolderState | None:
     """The state of an unfinished folder; None for a finished one; raise Unfinished if it cannot be read."""
     try:
-        return msgspec.json.decode((folder / STATE).read_bytes(), type=FolderState)
+        return from_json((folder / STATE).read_bytes(), FolderState)
     except (FileNotFoundError, NotADirectoryError):
         return None
     except (OSError, ValueError) as error:

@@ -10,6 +10,8 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from vistoria.model.given import from_toml
+
 from .errors import LawError
 
 T = TypeVar("T")
@@ -48,11 +50,9 @@ def read_toml(path: Path, type_: type[T]) -> TomlFile[T]:
     """Decode a TOML file; LawError for bad syntax, an unknown key or a value of the wrong kind."""
     text = read_text(path)
     try:
-        return TomlFile(path.name, text, msgspec.toml.decode(text, type=type_))
+        return TomlFile(path.name, text, from_toml(text, type_))
     except msgspec.ValidationError as error:
         raise _invalid(path.name, text, str(error)) from None
-    except RecursionError:
-        raise LawError(path.name, 1, "not TOML: nested too deeply", "correct the line") from None
     except msgspec.DecodeError as error:
         where = _AT_LINE.search(str(error))
         line = int(where.group(1)) if where else max(1, text.count("\n"))

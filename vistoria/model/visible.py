@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 _UNSEEN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
@@ -27,6 +28,18 @@ def brief(text: str) -> str:
         if len(text) <= LONGEST_NAME
         else f"{text[:LONGEST_NAME]}… ({len(text) - LONGEST_NAME} more characters)"
     )
+
+
+def all_visible(value: Any) -> Any:
+    """A value of JSON in which every text is visible."""
+    match value:
+        case str():
+            return visible(value)
+        case list():
+            return [all_visible(each) for each in value]
+        case dict():
+            return {key: all_visible(each) for key, each in value.items()}
+    return value
 
 
 def visible_json(text: str) -> str:

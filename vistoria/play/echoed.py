@@ -20,7 +20,8 @@ from vistoria.model.request import Request
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Abilities
 
-from .echoing import Apart, Echoes
+from .apart import Apart
+from .echoing import Echoes
 
 EVERY = 4
 """Of so many tables one is echoed where a model of the law follows them all; else each is."""
@@ -45,9 +46,14 @@ def echoes_of(table: str) -> str:
 
 
 def play_echoes(
-    link: Caller, regulation: Regulation, table: PlayedTable, history: History, aliases: Aliases
+    link: Caller,
+    regulation: Regulation,
+    table: PlayedTable,
+    history: History,
+    aliases: Aliases,
+    turn: int | None = None,
 ) -> tuple[PlayedTable, Conversation]:
-    """Play the echoes of a table with the engine."""
+    """Play the echoes of a table with the engine; with a `turn` those of its hands alone, the first of them so."""
     talk = Conversation(link, aliases, has_history=False)
 
     def ask(request: Request) -> object:
@@ -56,7 +62,8 @@ def play_echoes(
         except EngineError as error:
             raise _BrokenOff(engine_fault(error, talk.messages)) from error
 
-    record = _record(ask, lambda: len(talk.messages), regulation, link.hello.abilities, table, history)
+    can = link.hello.abilities
+    record = _record(ask, lambda: len(talk.messages), regulation, can, table, history, turn)
     return record, talk
 
 
@@ -67,6 +74,7 @@ def echoes_again(
     history: History,
     stored: History,
     broken_off: Fault | None = None,
+    turn: int | None = None,
 ) -> PlayedTable:
     """The same from what was stored, to where the engine has `broken_off`; raises NotTheEchoes."""
     said: list[Exchange] = []
@@ -81,7 +89,7 @@ def echoes_again(
         said.append(exchange)
         return exchange.reply
 
-    record = _record(ask, lambda: 2 * len(said), regulation, can, table, history)
+    record = _record(ask, lambda: 2 * len(said), regulation, can, table, history, turn)
     if next(rest, None) is not None:
         raise NotTheEchoes(f"message {2 * len(said) + 1} comes after the end of the echoes of {table.id}")
     return record
@@ -94,6 +102,7 @@ def _record(
     can: Abilities,
     table: PlayedTable,
     history: History,
+    turn: int | None,
 ) -> PlayedTable:
     labels, sense = map(table_label, count(1)), Sense()
     broken_off: Fault | None = None
@@ -103,9 +112,9 @@ def _record(
         sense.hear(Exchange(said() - 1, request, reply))
         return reply
 
-    echoes = Echoes(heard, lambda: next(labels), regulation, can, said)
+    echoes = Echoes(heard, lambda: next(labels), regulation, can, said, turn or 0)
     try:
-        echoes.of_table(history.exchanges)
+        echoes.of_table(history.exchanges, whole=turn is None)
     except _BrokenOff as why:
         broken_off = why.fault
     until = math.inf if sense.fault is None else sense.fault.message or 0

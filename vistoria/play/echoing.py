@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import Literal
 
 import msgspec
 
-from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Accepted, Refused
 from vistoria.model.cards import Card
 from vistoria.model.clause import Regulation
 from vistoria.model.command import Act, Command, Decline, Incident, Join, Start, Wager
-from vistoria.model.event import Dealt, Event, UnknownEvent
+from vistoria.model.event import Dealt, Event
 from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.model.request import Close, Look, Play, Request
@@ -23,6 +23,7 @@ from vistoria.protocol.handshake import Abilities
 from vistoria.table.events import after_all
 from vistoria.table.state import Table
 
+from .apart import Apart, Echoed
 from .compare import Difference, charged_otherwise, difference
 from .echo import (
     Echo,
@@ -36,6 +37,7 @@ from .echo import (
 )
 from .hands import PlayedHand, Step, played_hands
 from .laid import laid_table
+from .messages import by_table, cards_of, events_of, lots_of
 from .transform import Transform
 
 NO_CHANGE = Transform()
@@ -45,38 +47,6 @@ DECISIONS = (Act, Wager, Decline)
 def bets(command: Command) -> bool:
     """Whether it bets or raises."""
     return isinstance(command, Act) and command.act in ("bet", "raise")
-
-
-@dataclass(frozen=True)
-class Apart:
-    """A hand and its echo that go otherwise."""
-
-    echo: str
-    what: str
-    """The difference from which the law lets nothing follow, in words."""
-    hand: int
-    n: int
-    """The message of the table that is echoed from which on they differ."""
-    aspect: str
-    clauses: tuple[str, ...]
-    """By which the law acts on the aspect: those that the product cites for it, then those of the regulation's data."""
-    expected: str
-    """What was reported of the hand, as the echo should have it."""
-    seen: str
-    """What was reported of its echo."""
-    said: int = 0
-    """The message of the echoes in which it was seen."""
-
-
-@dataclass(frozen=True)
-class Echoed:
-    """What the echoes of a table show."""
-
-    apart: tuple[Apart, ...]
-    compared: Mapping[str, int]
-    """How many hands were compared to their end, by echo."""
-    passed_over: Mapping[str, int]
-    """How many hands were not compared, by echo and reason."""
 
 
 class NotComparable(Exception):
@@ -109,7 +79,7 @@ class Echoes:
         if whole:
             self._laid(exchanges, pack)
             compared["laid"] += 1
-        for hand in played_hands(exchanges):
+        for hand in chain.from_iterable(map(played_hands, by_table(exchanges))):
             for echo in self._ways(hand, pack):
                 try:
                     self._one(hand, echo)
@@ -152,8 +122,8 @@ class Echoes:
                     return
                 if not isinstance(answer, Accepted):
                     return
-                events = _events(answer)
-                if _cards(events) != _cards(step.events) or _lots(events) != _lots(step.events):
+                events = events_of(answer)
+                if cards_of(events) != cards_of(step.events) or lots_of(events) != lots_of(step.events):
                     return
                 differs = difference(step.events, events, NO_CHANGE, whole_table=True)
                 if differs is not None:
@@ -187,7 +157,7 @@ class Echoes:
                         return
                     if not isinstance(answer, Accepted):
                         raise NotComparable(f"{_said(command)} was not taken")
-                    events += _events(answer)
+                    events += events_of(answer)
                 if not number:
                     _as_meant(hand, echo, after_all(seen, events), events)
                 if charged_otherwise(step.events, events, echo.maps):
@@ -252,7 +222,7 @@ class Echoes:
                 answer = self._played(table, Start())
         except NotComparable:
             return None
-        events = _events(answer) if isinstance(answer, Accepted) else ()
+        events = events_of(answer) if isinstance(answer, Accepted) else ()
         return [event.to for event in events if isinstance(event, Dealt)]
 
     def _disturb(self, hand: PlayedHand, table: str, since: int) -> None:
@@ -302,22 +272,9 @@ def _as_meant(hand: PlayedHand, echo: Echo, now: Table, events: Sequence[Event])
     if wanted and begun and {seat: wanted.get(seat) for seat in begun} != begun:
         raise NotComparable("the players do not begin with the chips that they were given")
     start = echo.steps[0][0]
-    dealt = _cards(events)
+    dealt = cards_of(events)
     if isinstance(start, Start) and start.deck is not None and dealt != start.deck[: len(dealt)]:
         raise NotComparable("other cards were dealt than were laid")
-
-
-def _events(answer: Accepted) -> tuple[Event, ...]:
-    return tuple(event for event in answer.events if not isinstance(event, UnknownEvent))
-
-
-def _cards(events: Sequence[Event]) -> tuple[Card, ...]:
-    return tuple(event.card for event in events if isinstance(event, Dealt) and event.card is not None)
-
-
-def _lots(events: Sequence[Event]) -> list[int]:
-    """Where the marker came by lot: chance may bring it elsewhere."""
-    return [event.seat for event in events if isinstance(event, Marker) and event.by != "rotation"]
 
 
 def _refusal(answer: Refused) -> Difference:

@@ -19,10 +19,12 @@ from vistoria.bundle.store import StoredRun, copy_features, stored_run, write_re
 from vistoria.journal import interruption
 from vistoria.journal.disk import write_whole
 from vistoria.journal.entries import Began, Ended, Greeted, Journal, Judged, Played
+from vistoria.journal.in_hand import forget, held_in
 from vistoria.journal.owner import Hold
 from vistoria.journal.state import Phase
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence
+from vistoria.model.isolation import Isolation
 from vistoria.model.measured import Measured
 from vistoria.model.played import PlayedTable
 from vistoria.protocol.handshake import Hello
@@ -74,6 +76,7 @@ def conduct(
     for name, content in kept.items():
         write_whole(out / name, content)
     write_environment(out, environment)
+    forget(out)
     journal = Journal(out)
     try:
         began = Began(facts_so_far(plan, None, engine))
@@ -85,6 +88,9 @@ def conduct(
         interruption.finish()  # what was judged is written, though somebody asks once more
         write_environment(out, _at_the_end(environment, clock.span(), executed))
         facts = msgspec.structs.replace(facts_of(plan, executed, engine), measured=again())
+        if facts.interrupted and facts.engine.isolation is not Isolation.ISOLATED:
+            asked = (each.incident("was asked to end", facts.engine.isolation) for each in held_in(out))
+            facts = msgspec.structs.replace(facts, incidents=(*facts.incidents, *asked))
         journal.add(Ended(facts))
     finally:
         journal.close()

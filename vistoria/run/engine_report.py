@@ -23,6 +23,8 @@ class EngineReport(msgspec.Struct, frozen=True):
     """Faults of ours when the session ended."""
     bye: Identity | None = None
     """Who the engine said it is at the end; None where it could not be asked."""
+    incidents: tuple[str, ...] = ()
+    """What was done to the process of the harness while it asked the engine."""
 
 
 def located(error: BaseException) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from vistoria.client.launch import InProcessLaunch
+from vistoria.client.apart import isolation_of
+from vistoria.model.isolation import Isolation
 from vistoria.model.secret import Secret
 from vistoria.protocol.handshake import Hello
 from vistoria.verdict.facts import RunFacts
@@ -23,10 +24,11 @@ def facts_of(plan: RunPlan, executed: Executed, engine: str) -> RunFacts:
         request=plan.request,
         claimed=tuple(r for r in plan.request.regulations if hello is not None and r in hello.regulations),
         interrupted=executed.interrupted,
-        engine=_engine(hello, engine, isolated=not isinstance(plan.launch, InProcessLaunch)),
+        engine=_engine(hello, engine, isolation_of(plan.launch)),
         faults=_once(fault for end in ends for fault in end.faults),
         own_faults=_once((*executed.faults, *(fault for end in ends for fault in end.own_faults))),
         identity_changed=any(end.identity_changed for end in ends),
+        incidents=_once(incident for end in ends for incident in end.incidents),
         measured=plan.measured,
         secrets=(Secret.of(plan.secret),),
     )
@@ -42,9 +44,9 @@ def _once(faults: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(faults))
 
 
-def _engine(hello: Hello | None, written: str, *, isolated: bool) -> EngineRecord:
+def _engine(hello: Hello | None, written: str, isolation: tuple[Isolation, str]) -> EngineRecord:
     if hello is None:
-        return EngineRecord(written, "", "", "", {}, {}, isolated)
+        return EngineRecord(written, "", "", "", {}, {}, *isolation)
     abilities = msgspec.to_builtins(hello.abilities)
     identity = hello.engine
     return EngineRecord(
@@ -54,5 +56,5 @@ def _engine(hello: Hello | None, written: str, *, isolated: bool) -> EngineRecor
         identity.vendor,
         abilities,
         dict(hello.offers),
-        isolated,
+        *isolation,
     )

@@ -24,5 +24,9 @@ def greeting_of(link: EngineLink) -> Hello | None:
 
 def said_by(link: EngineLink) -> object:
     """The greeting as the header of a transcript holds it: without the process id."""
-    hello = greeting_of(link)
+    return header_of(greeting_of(link))
+
+
+def header_of(hello: Hello | None) -> object:
+    """A greeting without the process id."""
     return None if hello is None else msgspec.to_builtins(msgspec.structs.replace(hello, pid=None))

@@ -21,20 +21,21 @@ from vistoria.journal.disk import CannotWrite
 from vistoria.model.clause import ScenarioEntry
 from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.outcome import Reason
-from vistoria.protocol.errors import EngineError
-from vistoria.protocol.handshake import Hello, Identity
+from vistoria.protocol.handshake import Hello
 
+from .attending import ATTENDING, Attending
 from .bound import bounded, raising
 from .collector import ENTRY, PLAN, FeatureFile
-from .engine_report import EngineReport, located
+from .disguised import disguised
+from .farewell import farewell
 from .hooks import Hooks
 from .laws import regulation_in
-from .link import LINK, UNWRITTEN, greeting_of, said_by
+from .link import LINK, UNWRITTEN, header_of, said_by
 from .memory import seldom_collecting
 from .names import transcript_name
 from .plan import plan_in_hand
 from .shown import shown_by
-from .tables import TABLE, DrawnTable, drawn_tables
+from .tables import TABLE, DrawnTable, drawn_tables, kept
 from .vocabulary import vocabulary
 
 PROPERTY = "vistoria"
@@ -66,12 +67,15 @@ def pytest_configure(config: pytest.Config) -> None:
     plan = config.stash[PLAN] = plan_in_hand()
     config.stash[SEEN] = {}
     config.stash[KEPT] = {}
-    config.stash[LINK] = EngineLink(
+    link = config.stash[LINK] = EngineLink(
         plan.launch,
         plan.timeouts,
         greeted=config.hook.pytest_vistoria_greeted,
         heard=config.hook.pytest_vistoria_heard,
     )
+    config.stash[ATTENDING] = attending = Attending(plan, link)
+    config.pluginmanager.register(attending)
+    around.callback(attending.close)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -169,6 +173,14 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
     interruption.heed()
     text = msgspec.json.encode(evidence).decode()
     request.node.user_properties.append((PROPERTY, text))
+    try:
+        echoed = disguised(request.config, progress.scene, evidence)
+    except CannotWrite as cannot:
+        request.node.user_properties.append((UNWRITTEN, str(cannot)))
+        return
+    interruption.heed()
+    if echoed is not None:
+        request.node.user_properties.append((TABLE, msgspec.json.encode(echoed).decode()))
     del request.node.stash[PROGRESS]  # the item lives as long as the session
 
 
@@ -187,18 +199,18 @@ def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
     return msgspec.structs.replace(shown, transcript=f"transcripts/{name}", sha256=digest)
 
 
-def unplayed(item: pytest.Item, detail: str) -> tuple[str, str]:
+def unplayed(item: pytest.Item, detail: str, hello: Hello | None) -> tuple[str, str]:
     """The property that stands for what no worker could finish: a fault of ours, and a transcript without messages.
 
-    Raises CannotWrite.
+    `hello` is what the engine of the last worker said. Raises CannotWrite.
     """
     fault = Fault(Reason.OUR_FAULT, detail)
     if isinstance(item, DrawnTable):
-        return TABLE, msgspec.json.encode(item.kept(item.unplayed, fault)).decode()
+        return TABLE, msgspec.json.encode(kept(item.config, item.unplayed, fault, None, hello)).decode()
     plan, entry, digest = item.config.stash[PLAN], item.stash[ENTRY], ""
     name = transcript_name(entry.id)
     if plan.transcripts:
-        header: dict[str, object] = {"scenario": entry.id, "names": {}, "hello": None}
+        header: dict[str, object] = {"scenario": entry.id, "names": {}, "hello": header_of(hello)}
         digest = write_transcript(Path(plan.transcripts) / name, header, ())
     evidence = Evidence(entry.id, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
     return PROPERTY, msgspec.json.encode(evidence).decode()
@@ -218,32 +230,9 @@ def _stored(scene: Scene, link: EngineLink, path: Path) -> str:
 def pytest_sessionfinish(session: pytest.Session) -> Iterator[None]:
     """Ask the engine once more who it is, and end it; workers have done so with theirs."""
     yield
-    link = session.config.stash.get(LINK, None)
+    link, incidents = session.config.stash.get(LINK, None), session.config.stash[ATTENDING].incidents
     if link is not None:
-        session.config.hook.pytest_vistoria_engine(report=farewell(link))
-
-
-def farewell(link: EngineLink) -> EngineReport:
-    """Who the engine is at the end; whatever goes wrong is a fault of the engine or of ours, and no exception."""
-    hello: Hello | None = None
-    pid: int | None = None
-    bye: Identity | None = None
-    faults, own_faults = list[str](), list[str]()
-    try:
-        hello = greeting_of(link)
-        pid = None if hello is None else link.pid
-        if hello is not None and pid is not None and not link.is_given_up:
-            bye = link.bye()
-    except EngineError as error:
-        faults.append(str(error))
-    except Exception as error:
-        own_faults.append(f"at the engine's farewell: {located(error)}")
-    try:
-        link.stop()
-    except Exception as error:
-        own_faults.append(f"when the engine was ended: {located(error)}")
-    changed = bye is not None and hello is not None and bye != hello.engine
-    return EngineReport(hello, pid, changed, tuple(faults), link.stderr_tail(), tuple(own_faults), bye)
+        session.config.hook.pytest_vistoria_engine(report=farewell(link, incidents))
 
 
 def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:

@@ -74,7 +74,7 @@ class Recorder:
             self._heard(report)
 
     def _heard(self, report: pytest.TestReport) -> None:
-        if report.when == "call":
+        if report.when == "call" and report.user_properties:
             for key, value in report.user_properties:
                 if key == UNWRITTEN:
                     self._stop(NoTranscript(str(value)))
@@ -83,10 +83,9 @@ class Recorder:
                     evidence = msgspec.json.decode(str(value), type=Evidence)
                     self.seconds[evidence.scenario] = round(report.duration, 3)
                     self._judged(evidence)
-                    return
-                if key == TABLE:
+                elif key == TABLE:
                     self._followed(msgspec.json.decode(str(value), type=PlayedTable))
-        if report.failed:
+        elif report.failed:
             self.faults.append(
                 f"{report.nodeid} ({report.when}): {report.longreprtext.strip().splitlines()[-1]}"
             )

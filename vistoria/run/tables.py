@@ -30,7 +30,7 @@ from vistoria.referee.model import Model, models
 from .collector import LENGTH, PLAN
 from .engine_report import located
 from .laws import regulation_in
-from .link import LINK, UNWRITTEN, greeting_of, said_by
+from .link import LINK, UNWRITTEN, greeting_of, header_of, said_by
 from .names import transcript_name
 
 TABLE = "vistoria-table"
@@ -80,7 +80,7 @@ class DrawnTable(pytest.Item):
             if shown.fault is None and (self.model is None or self.number % EVERY == 1):
                 names = self._names(echoes_of(self.table))
                 echoed, said = play_echoes(link, self.regulation, shown, talk.history, names)
-                yield self.kept(echoed, echoed.fault, said)
+                yield kept(self.config, echoed, echoed.fault, said)
 
     def _followed(
         self, id_: str, talk: Conversation, broken_off: Fault | None, hello: Hello | None, again: str = ""
@@ -93,7 +93,7 @@ class DrawnTable(pytest.Item):
         except Exception as error:
             shown = PlayedTable(id_, 0, refereed=False)
             fault = Fault(Reason.OUR_FAULT, located(error))
-        return self.kept(msgspec.structs.replace(shown, again=again), fault, talk)
+        return kept(self.config, msgspec.structs.replace(shown, again=again), fault, talk)
 
     def _alone(
         self, link: EngineLink, hello: Hello, history: History, found: Sequence[Disagreement]
@@ -108,17 +108,28 @@ class DrawnTable(pytest.Item):
     def _names(self, table: str) -> Aliases:
         return Aliases(self.config.stash[PLAN].secret, table)
 
-    def kept(self, shown: PlayedTable, fault: Fault | None, talk: Conversation | None = None) -> PlayedTable:
-        """Write the transcript; raise CannotWrite."""
-        plan, name, digest = self.config.stash[PLAN], transcript_name(shown.id), ""
-        if plan.transcripts:
-            hello = said_by(self.config.stash[LINK]) if talk is not None and talk.messages else None
-            names = {} if talk is None else talk.names
-            header = {"table": shown.id, "names": names, "hello": hello}
-            digest = write_transcript(
-                Path(plan.transcripts) / name, header, () if talk is None else talk.messages
-            )
-        return msgspec.structs.replace(shown, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
+
+def kept(
+    config: pytest.Config,
+    shown: PlayedTable,
+    fault: Fault | None,
+    talk: Conversation | None = None,
+    greeted: Hello | None = None,
+) -> PlayedTable:
+    """The record of a table whose transcript is written; without messages, its greeting is `greeted`.
+
+    Raises CannotWrite.
+    """
+    plan, name, digest = config.stash[PLAN], transcript_name(shown.id), ""
+    if plan.transcripts:
+        said = talk is not None and talk.messages
+        hello = said_by(config.stash[LINK]) if said else header_of(greeted)
+        names = {} if talk is None else talk.names
+        header = {"table": shown.id, "names": names, "hello": hello}
+        digest = write_transcript(
+            Path(plan.transcripts) / name, header, () if talk is None else talk.messages
+        )
+    return msgspec.structs.replace(shown, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
 
 
 def drawn_tables(session: pytest.Session) -> Iterator[DrawnTable]:

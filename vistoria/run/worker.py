@@ -18,9 +18,10 @@ from vistoria.client.link import EngineLink, Failure
 from vistoria.journal import interruption
 from vistoria.protocol.handshake import Hello
 
+from .attending import ATTENDING
 from .engine_report import EngineReport, located
+from .farewell import farewell
 from .link import LINK
-from .plugin import farewell
 
 PR_SET_PDEATHSIG = 1
 """Linux's option of prctl: the signal that a process gets when its parent ends."""
@@ -106,7 +107,7 @@ def work(session: pytest.Session, wire: socket.socket) -> None:
         if not interruption.is_asked():
             trouble = (f"a worker process: {located(error)}",)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    report = farewell(link)
+    report = farewell(link, session.config.stash[ATTENDING].incidents)
     sender.send(Farewell(msgspec.structs.replace(report, own_faults=trouble + report.own_faults)))
 
 

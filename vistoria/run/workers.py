@@ -29,6 +29,7 @@ from vistoria.journal.disk import CannotWrite, remove_drafts
 from vistoria.model.errors import ExitCode, UserError
 
 from . import bound
+from .attending import lost_with
 from .collector import LENGTH, PLAN
 from .engine_report import EngineReport
 from .link import LINK, UNWRITTEN
@@ -222,17 +223,30 @@ class Workers:
         self._running.remove(worker)
         _, status = os.waitpid(worker.pid, 0)
         remove_drafts(Path(self._session.config.stash[PLAN].transcripts), worker.pid)
-        if not worker.is_done and worker.greeting is not None:
-            greeted = EngineReport(worker.greeting.hello, worker.greeting.pid)
-            self._session.config.hook.pytest_vistoria_engine(report=greeted)
+        incidents = self._incidents(worker, status)
+        if incidents or (not worker.is_done and worker.greeting is not None):
+            seen = None if worker.is_done else worker.greeting
+            hello, pid = (None, None) if seen is None else (seen.hello, seen.pid)
+            self._session.config.hook.pytest_vistoria_engine(
+                report=EngineReport(hello, pid, incidents=incidents)
+            )
         if self._is_ending:
             return
         if worker.item is not None and worker.item not in self._reported:
-            self._lose(worker.item, _how(status))
+            self._lose(worker, worker.item, _how(status))
         if self._waiting and worker.is_ready:
             self._fork()
 
-    def _lose(self, number: int, how: str) -> None:
+    def _incidents(self, worker: _Worker, status: int) -> tuple[str, ...]:
+        """What became of a worker that did not end by itself, and what its engine had in hand."""
+        if self._is_ending:
+            return ()
+        how = "was asked to end" if worker.is_done else f"ended with {_how(status)}"
+        if worker.looks > self._patience:
+            how = "was stopped by a signal, did not go on, and was killed by the harness"
+        return lost_with(self._session.config.stash[PLAN], worker.pid, how)
+
+    def _lose(self, worker: _Worker, number: int, how: str) -> None:
         self._lost[number] += 1
         if self._lost[number] < TRIES:
             self._waiting.appendleft(number)
@@ -240,7 +254,7 @@ class Workers:
         detail = f"{TRIES} worker processes ended while they played this scenario, the last with {how}"
         item = self._session.items[number]
         try:
-            said = unplayed(item, detail)
+            said = unplayed(item, detail, worker.greeting.hello if worker.greeting else None)
         except CannotWrite as error:
             said = UNWRITTEN, str(error)
         self._report(number, Reported("call", "failed", detail, (said,)))

@@ -7,6 +7,10 @@ from typing import Literal
 
 import msgspec
 
+from vistoria.journal.disk import write_whole
+from vistoria.model.errors import unless_ours
+from vistoria.model.given import from_json
+
 from .share import Share
 
 SCHEMA = "vistoria/selftest/1"
@@ -57,13 +61,19 @@ class NoSelfTest(ValueError):
 
 def write(record: SelfTest, path: Path) -> None:
     """Write the record; equal results give equal bytes."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(record, order="sorted"), indent=1) + b"\n")
+    write_whole(path, msgspec.json.format(msgspec.json.encode(record, order="sorted"), indent=1) + b"\n")
 
 
 def read(path: Path) -> SelfTest:
-    """Read a record; raise NoSelfTest."""
+    """Read a record; raise NoSelfTest, also for one that its own list contradicts."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=SelfTest)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        record = from_json(path.read_bytes(), SelfTest)
+    except (OSError, ValueError) as error:
+        unless_ours(error)
         raise NoSelfTest(f"{path}: not a self-test record ({error})") from None
+    wrong = record.unkilled or any(each.complaints for each in record.candidates)
+    if not record.expected or not (record.candidates or record.conclusion == "partial"):
+        raise NoSelfTest(f"{path}: not a self-test record (it names no engine that was tested)")
+    if record.conclusion == "sound" and (wrong or len(record.candidates) != record.expected):
+        raise NoSelfTest(f"{path}: not a self-test record (it concludes sound, and its own list does not)")
+    return record

@@ -35,6 +35,8 @@ class RunFacts(msgspec.Struct, frozen=True):
     identity_changed: bool = False
     measured: tuple[Measured, ...] = ()
     """The item and its adapter, as the laboratory measured them."""
+    incidents: tuple[str, ...] = ()
+    """What was done to processes of the harness while the engine was asked."""
     secrets: tuple[Secret, ...] = ()
     """What names and draws follow from: one, or one of each shard."""
 
@@ -92,6 +94,7 @@ def results_of(
         attested,
         tables,
         request.known,
+        facts.incidents,
         seed_chosen=request.seed is not None,
     )
 

@@ -13,6 +13,7 @@ from vistoria.model.attestation import Attested
 from vistoria.model.clause import Binds, Clause
 from vistoria.model.drawn_hands import HANDS
 from vistoria.model.evidence import Evidence
+from vistoria.model.isolation import Isolation
 from vistoria.model.known import KnownFailure, KnownResult
 from vistoria.model.outcome import Conclusion, Outcome, Reason, Verdict
 from vistoria.model.played import PlayedTable
@@ -78,7 +79,9 @@ class EngineRecord(msgspec.Struct, frozen=True):
     vendor: str
     abilities: dict[str, object]
     offers: dict[str, tuple[str, ...]]
-    isolated: bool = True
+    isolation: Isolation = Isolation.OWN_PROCESS
+    not_isolated: str = ""
+    """Why an engine in a process of its own was not isolated."""
 
 
 class Results(msgspec.Struct, frozen=True):
@@ -96,6 +99,8 @@ class Results(msgspec.Struct, frozen=True):
     """Faults of the run as a whole."""
     known: tuple[KnownResult, ...] = ()
     """The known failures, and what the run saw of each; they change no outcome and no conclusion."""
+    incidents: tuple[str, ...] = ()
+    """What was done to processes of the harness while the engine was asked; they change no outcome either."""
     seed_chosen: bool = False
     """Whether somebody chose the seed, so that the draws could be known before the run."""
     schema: str = SCHEMA
@@ -118,7 +123,7 @@ def compute(
     seed: int | None,
     faults: Sequence[str] = (), own_faults: Sequence[str] = (), attested: Mapping[str, Attested] | None = None,
     tables: Mapping[str, PlayedTable] | None = None,
-    known: Sequence[KnownFailure] = (), *, seed_chosen: bool = False,
+    known: Sequence[KnownFailure] = (), incidents: Sequence[str] = (), *, seed_chosen: bool = False,
 ) -> Results:  # fmt: skip
     """Compute the results of a run from the catalogue, the evidence, the drawn tables and the attestations by clause.
 
@@ -154,6 +159,7 @@ def compute(
         regulations=regulations,
         faults=(*faults, *own_faults),
         known=seen,
+        incidents=tuple(incidents),
         seed_chosen=seed_chosen,
     )
 

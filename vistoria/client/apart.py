@@ -1,0 +1,156 @@
+"""Starts an engine apart from the harness: in namespaces of its own, made by bubblewrap (`bwrap`).
+
+The engine sees its own processes alone. It cannot signal, stop or trace the harness, and sees neither its command
+line nor its environment. The file system is the user's, except that the evidence and the harness's temporary folders
+are empty, the harness, its Python and the system are read-only, and services that could start a process outside are
+closed. The network is the machine's, because a product may need it.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import site
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+import vistoria
+from vistoria.journal.temporary import PREFIX
+from vistoria.model.errors import UserError
+from vistoria.model.isolation import Isolate, Isolation
+
+from .launch import Apart, InProcessLaunch, Launch, StdioLaunch, TcpLaunch
+
+PROGRAM = "bwrap"
+NAMESPACES = (
+    "--unshare-user", "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try",
+    "--cap-drop", "ALL",  # root may otherwise take the covers off again
+    "--die-with-parent",
+)  # fmt: skip
+ROOT = (
+    "--bind", "/", "/", "--dev", "/dev", "--bind-try", "/dev/shm", "/dev/shm", "--proc", "/proc",
+    "--ro-bind", "/proc/sys", "/proc/sys", "--ro-bind", "/sys", "/sys",
+)  # fmt: skip
+SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc", "/boot", "/var/spool")
+DOORS = (
+    "run/user", "run/dbus", "run/systemd/private", "run/docker.sock", "run/containerd", "run/podman", "run/screen",
+    "tmp/tmux-*",
+)  # fmt: skip
+"""Services below / through which a process can be started outside."""
+NOT_OURS: dict[type[Launch], str] = {
+    InProcessLaunch: "it runs in the process of the harness",
+    TcpLaunch: "it is reached over TCP, and the harness does not start it",
+}
+
+
+class CannotIsolate(UserError):
+    """The engine must be isolated and cannot be; the text says why."""
+
+
+def set_apart(
+    launch: Launch, isolate: Isolate = Isolate.AUTO, hidden: Iterable[Path] = (), allowed: Iterable[Path] = ()
+) -> Launch:
+    """The launch with the isolation that this system allows; raise CannotIsolate if it is required.
+
+    `hidden` folders are empty to the engine, `allowed` paths are as they are outside.
+    """
+    why = NOT_OURS.get(type(launch), "")
+    if isinstance(launch, StdioLaunch):
+        apart = Apart(*(tuple(str(path.resolve()) for path in paths) for paths in (hidden, allowed)))
+        why = "--isolate off" if isolate is Isolate.OFF else unable(apart)
+        launch = msgspec.structs.replace(launch, apart=why or apart)
+    if isolate is Isolate.REQUIRE and why:
+        raise CannotIsolate(f"--isolate require: the engine cannot be isolated: {why}")
+    return launch
+
+
+def isolation_of(launch: Launch) -> tuple[Isolation, str]:
+    """Where the engine runs and, of a process of its own that is not isolated, why not."""
+    match launch:
+        case InProcessLaunch():
+            return Isolation.IN_PROCESS, ""
+        case TcpLaunch():
+            return Isolation.REMOTE, ""
+        case StdioLaunch(apart=Apart()):
+            return Isolation.ISOLATED, ""
+    return Isolation.OWN_PROCESS, str(launch.apart)
+
+
+@cache
+def unable(apart: Apart) -> str:
+    """Why this system cannot isolate an engine; empty if it can."""
+    if shutil.which(PROGRAM) is None:
+        return f"bubblewrap ({PROGRAM}) is not installed"
+    tried = subprocess.run(
+        [PROGRAM, *options(apart), "/bin/sh", "-c", ":"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        start_new_session=True,
+        check=False,
+    )
+    said = (
+        " ".join(tried.stderr.decode(errors="replace").split())
+        or f"{PROGRAM} ends with status {tried.returncode}"
+    )
+    return said if tried.returncode else ""
+
+
+def options(apart: Apart) -> list[str]:
+    """The options of bubblewrap."""
+    words = [*NAMESPACES, *ROOT]
+    here = str(Path.cwd())
+    for path in _folders(*SYSTEM):
+        words += ["--ro-bind", path, path]
+    if here != "/":  # which is there, and would lie over all that was covered
+        words += ["--bind", here, here]
+    for path in _folders(*_own()):
+        words += ["--ro-bind", path, path]
+    for door in _doors():
+        words += ["--tmpfs", str(door)] if door.is_dir() else ["--ro-bind", os.devnull, str(door)]
+    for folder in (*apart.hidden, *map(str, Path(tempfile.gettempdir()).resolve().glob(f"{PREFIX}*"))):
+        words += ["--tmpfs", folder]
+    for path in apart.allowed:
+        words += ["--dev-bind", path, path]
+    return [*words, "--chdir", here]
+
+
+def wrapped(argv: Sequence[str], apart: Apart) -> tuple[list[str], int]:
+    """The command that starts `argv` apart, and an open file with its options: they stand on no command line."""
+    descriptor = os.memfd_create("options")
+    os.write(descriptor, b"".join(os.fsencode(word) + b"\0" for word in options(apart)))
+    os.lseek(descriptor, 0, os.SEEK_SET)
+    return [PROGRAM, "--args", str(descriptor), "--", *argv], descriptor
+
+
+def engine_process(pid: int) -> int:
+    """The process of the engine, as seen from outside: the grandchild of bubblewrap's; `pid` until it is there."""
+    found = pid
+    for _ in range(2):
+        try:
+            found = int(Path(f"/proc/{found}/task/{found}/children").read_text(encoding="ascii").split()[0])
+        except (OSError, IndexError):
+            return pid
+    return found
+
+
+def _own() -> Iterator[str | Path]:
+    """Folders of Python and of the harness."""
+    home = Path(vistoria.__file__).parent
+    yield from (sys.prefix, site.getusersitepackages(), home)
+    yield from (path for path in home.iterdir() if path.is_symlink())
+
+
+def _folders(*paths: str | Path) -> Iterator[str]:
+    """Those that are there, by their real paths, each once."""
+    yield from dict.fromkeys(str(path) for path in (Path(each).resolve() for each in paths) if path.is_dir())
+
+
+def _doors() -> Iterator[Path]:
+    for door in DOORS:
+        yield from (path.resolve() for path in Path("/").glob(door))
