@@ -59,7 +59,10 @@ class Reference(Adapter):
     name = "vistoria-reference"
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
-        self.regulations = regulations(options or {})
+        readings = dict(options or {})
+        self.shuffle = readings.pop("shuffle", "")
+        """What its own cards follow from, with the table's id: the same again in each run; empty for chance."""
+        self.regulations = regulations(readings)
         self.tables: dict[str, Running] = {}
 
     def hello(self) -> Hello:
@@ -88,7 +91,8 @@ class Reference(Adapter):
         entry = self.regulations.get(request.regulation)
         if entry is None:
             return _refused(Refusal("unknown-regulation", f"no regulation {request.regulation!r}"))
-        result = entry.procedure.open_table(entry.rules, request, secrets.token_hex(16))
+        chance = f"{self.shuffle}/{request.table}" if self.shuffle else secrets.token_hex(16)
+        result = entry.procedure.open_table(entry.rules, request, chance)
         if not isinstance(result, tuple):
             return _declined(result)
         state, events = result

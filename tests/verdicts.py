@@ -92,6 +92,8 @@ def recorded(
     hands: int = 0,
     options: Mapping[str, str] | None = None,
     shard: Shard | None = None,
+    secret: str = SECRET,
+    seed: int = SEED,
 ) -> int:
     """Play clauses, all without any, and write the record and the results into the folder; the exit code of the run."""
     laws = laws_of(*regulations)
@@ -101,12 +103,12 @@ def recorded(
         clauses=clauses,
         examples=Examples(examples),
         hands=hands,
-        seed=SEED,
+        seed=seed,
         shard=shard,
     )
     launch = parse_engine(engine, options or {})
     transcripts = str((out / TRANSCRIPTS).resolve())
-    plan = RunPlan(request, launch, folders_of(laws), transcripts, timeouts=PATIENT, secret=SECRET)
+    plan = RunPlan(request, launch, folders_of(laws), transcripts, timeouts=PATIENT, secret=secret)
     out.mkdir(exist_ok=True)
     with with_odd_engines(), owned(out, "a test", unfinished=True) as hold:
         run = conduct.conduct(

@@ -1,8 +1,17 @@
 // What was found of each item of a folder, and what every part uses.
 
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 export const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
+
+// One digest over the digests and names of the features of a regulation; `below` is their folder, with a slash.
+export function lawDigest(folder, files, below) {
+  const lines = files.filter((name) => name.startsWith(below) && !name.split("/").includes("__pycache__"))
+    .map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name.slice(below.length)}\n`);
+  return sha256(lines.join(""));
+}
 
 // The items that `vistoria verify` answers for, in its order.
 export const ITEMS = [

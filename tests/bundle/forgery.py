@@ -11,10 +11,14 @@ import msgspec
 
 from vistoria.bundle.examined import Answer, Examined
 from vistoria.bundle.fault import Item
-from vistoria.bundle.layout import readable, write_sums
+from vistoria.bundle.layout import COMMITMENTS, readable, write_sums
 from vistoria.bundle.store import concluded, read_facts, read_regulations, write_results
 from vistoria.client.transcript import read_transcript, write_transcript
+from vistoria.journal.entries import Began
+from vistoria.verdict.facts import RunFacts
+from vistoria.verdict.results import EngineRecord
 
+NOBODY = EngineRecord("", "", "", "", {}, {})
 ODD_CHIP = "10.5--the-odd-chip-goes-to-the-first-tied-hand-from-the-croupier-s-left-not-from-the-marker.jsonl"
 
 
@@ -79,6 +83,17 @@ def follow(bundle: Path) -> None:
     """Write the results that follow from facts and evidence, and the digests."""
     write_results(bundle, concluded(bundle, read_regulations(bundle, read_facts(bundle).request.regulations)))
     write_sums(bundle)
+
+
+def recommit(bundle: Path) -> None:
+    """Write the commitment that a run with these facts would have begun with."""
+    facts, folder = read_facts(bundle), bundle / COMMITMENTS
+    for path in folder.glob("*.json"):
+        path.unlink()
+    for secret in facts.secrets:
+        began = RunFacts(facts.request, (), True, NOBODY, secrets=(secret.hidden,), measured=facts.measured)
+        path = folder / f"{secret.commitment[:16]}.json"
+        path.write_bytes(msgspec.json.encode(Began(began)) + b"\n")
 
 
 def change_json(path: Path, change: Callable[[dict[str, Any]], None]) -> None:

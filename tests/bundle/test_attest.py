@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import os
-import pty
-import select
-import signal
-import time
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
-import msgspec
 import pytest
-import warm
+from msgspec import UNSET
 from warm import Command
 
 from vistoria.bundle.answers import BadAnswers, InspectionAnswer, keep_answer, prepared
 from vistoria.bundle.attestations import attested_of, stored
 from vistoria.bundle.keys import new_key, read_signer
+from vistoria.bundle.layout import file_digest
 from vistoria.bundle.store import concluded, read_facts, read_regulations
 from vistoria.bundle.verify import verify
 from vistoria.cli.publish import publish
-from vistoria.model.attestation import Standing
+from vistoria.model.attestation import Revoked, Standing
 from vistoria.model.outcome import Outcome, Reason
 from vistoria.reports.speech import speech
 from vistoria.verdict.results import ClauseResult
@@ -107,7 +102,48 @@ def test_the_latest_of_a_clause_is_in_force_and_the_earlier_ones_stay(bundle: Pa
     for said in ("not-met", "met"):
         keep_answer(bundle, answer(said), read_signer(key))
     assert clause(bundle).inspection_part is Outcome.PASSED
-    assert [each.attestation.outcome for each in stored(bundle)] == ["not-met", "met"]
+    first, second = stored(bundle)
+    assert [first.attestation.outcome, second.attestation.outcome] == ["not-met", "met"]
+    revoked = Revoked(first.file, file_digest(bundle / first.file), date.today())
+    assert (first.attestation.revokes, second.attestation.revokes) == (UNSET, revoked)
+    publish(bundle)
+    assert f"Revokes <span data-s=file>{first.file}</span>" in (bundle / "report.html").read_text(
+        encoding="utf-8"
+    )
+    assert list(verify(bundle)) == []
+
+
+def test_the_same_words_are_attested_once_and_signed_by_each_who_says_them(
+    bundle: Path, key: Path, tmp_path: Path
+) -> None:
+    new_key(tmp_path / "rui.pem")
+    files = [
+        keep_answer(bundle, answer(), signer) for signer in (None, None, read_signer(key), read_signer(key))
+    ]
+    files.append(keep_answer(bundle, answer(), read_signer(tmp_path / "rui.pem")))
+    assert [name.rpartition("--")[2] for name in files] == ["1.json"] * 4 + ["2.json"]
+    assert [each.unsigned for each in stored(bundle)] == [None, None]
+
+
+def test_a_revoked_attestation_that_is_another_is_named(bundle: Path, key: Path) -> None:
+    keep_answer(bundle, answer("not-met"), None)
+    last = keep_answer(bundle, answer(), read_signer(key))
+    [first] = bundle.glob("attestations/mo-97-2010/*--1.json")
+    first.write_text(first.read_text(encoding="utf-8").replace("not-met", "met"), encoding="utf-8")
+    publish(bundle)
+    assert [(fault.place, "as it was then" in str(fault)) for fault in verify(bundle)] == [(last, True)]
+
+
+def test_an_attachment_of_an_earlier_attestation_is_attached_again_under_its_name(
+    bundle: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "photo.jpg").write_bytes(b"a photograph")
+    keep_answer(bundle, answer("not-met", attachments=(tmp_path / "photo.jpg",)), None)
+    [file] = bundle.glob("attestations/files/*")
+    keep_answer(bundle, answer(attachments=(file,)), None)
+    first, second = stored(bundle)
+    assert first.attestation.attachments == second.attestation.attachments
+    assert list(bundle.glob("attestations/files/*")) == [file]
 
 
 def test_an_attachment_is_in_the_bundle_and_a_changed_one_is_named(
@@ -174,62 +210,3 @@ def test_a_key_that_is_none_is_told_before_anything_is_kept(
     assert done.returncode == 4
     assert "gone.pem" in done.stderr
     assert not (bundle / "attestations").exists()
-
-
-def test_ctrl_c_in_the_dialogue_loses_no_answer(bundle: Path) -> None:
-    typed = ["n", "Ana Pinto", "inspector", "Macau", "2026-11-01", "-", "no light", "-", "m", "Rui Sá"]
-    seen = dialogue(bundle, typed, signal.SIGINT)
-    assert "guardado" in seen
-    first, *rest = list(stored(bundle))
-    assert (first.attestation.outcome, first.attestation.note, rest) == ("not-met", "no light", [])
-    draft = msgspec.json.decode((bundle / "attestations" / "draft.json").read_bytes())
-    assert (draft["outcome"], draft["person"]) == ("m", "Rui Sá")
-    seen = dialogue(bundle, ["inspector", "Macau", "2026-11-02", "", "", "", "q"], None)
-    assert "Retomado" in seen
-    second = list(stored(bundle))[1].attestation
-    assert (second.person, second.outcome, second.date) == ("Rui Sá", "met", date(2026, 11, 2))
-    assert not (bundle / "attestations" / "draft.json").exists()
-    assert list(verify(bundle)) == []
-
-
-def dialogue(bundle: Path, typed: list[str], end: signal.Signals | None) -> str:
-    """What `vistoria attest` shows on a terminal while this is typed, each line after a question."""
-    terminal, theirs = pty.openpty()
-    arguments = ["attest", str(bundle), "--language", "pt"]
-    seen = b""
-    with warm.ask(warm.server()[0] / "door", arguments, bundle, os.environ, [theirs] * 3) as told:
-        pid = int(told.readline())
-        os.close(theirs)
-        for line in [*typed, None]:
-            while not seen.rstrip(b" ").endswith(b":") and (piece := read(terminal)):
-                seen += piece
-            if line is not None:
-                os.write(terminal, line.encode() + b"\n")
-                seen += b"\n"
-            elif end is not None:
-                _asleep(pid)
-                os.kill(pid, end)
-        while piece := read(terminal):
-            seen += piece
-        told.readline()
-    os.close(terminal)
-    return seen.decode()
-
-
-def _asleep(pid: int) -> None:
-    """Wait until a program has gone to sleep over its question.
-
-    Between the question and the reading of its answer a signal is only noted, and the reading goes on
-    until a second one comes: a person presses the keys again, this test presses them once.
-    """
-    while Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] not in "SZ":
-        time.sleep(0.01)
-
-
-def read(terminal: int) -> bytes:
-    """The next bytes of a terminal; none when the program has ended."""
-    assert select.select([terminal], [], [], 600)[0], "the program waits for more than was typed"
-    try:
-        return os.read(terminal, 4096)
-    except OSError:
-        return b""

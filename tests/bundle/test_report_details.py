@@ -137,3 +137,17 @@ def test_a_slip_ends_the_run_before_it_begins(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout) == (4, "")
     assert "labratory" in done.stderr
     assert not (tmp_path / "vistoria-out" / "results.json").exists()
+
+
+def test_details_here_that_the_report_does_not_state_are_said_not_to_be_read(
+    bundle: Path, stated: Path, command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert (
+        "vistoria.toml holds other details: the report states none" in command("report", str(bundle)).stderr
+    )
+    assert "vistoria.toml" not in command("report", str(bundle), "--report-details", str(stated)).stderr
+    stated.write_text('laboratory = "Another"\n', encoding="utf-8")
+    assert "the report states those of the run" in command("report", str(bundle)).stderr
+    done = command("report", "--recover", str(bundle), "--report-details", str(stated))
+    assert (done.returncode, "after it" in done.stderr) == (4, True)

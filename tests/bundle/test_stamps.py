@@ -155,3 +155,28 @@ def test_signing_needs_something_to_sign_with(bundle: Path, command: Command) ->
     done = command("sign", str(bundle))
     assert (done.returncode, done.stdout) == (4, "")
     assert "--key or --token is missing" in done.stderr
+
+
+def test_what_a_revoked_key_signed_counts_with_an_earlier_stamp_by_an_authority_that_was_named(
+    bundle: Path, tmp_path: Path, authority: Authority, command: Command
+) -> None:
+    new_key(tmp_path / "lab.pem")
+    with authority.listening() as url:
+        assert (
+            command("sign", str(bundle), "--key", str(tmp_path / "lab.pem"), "--timestamp", url).returncode
+            == 0
+        )
+    person = '[[person]]\nname = "Rui"\nfunction = "head"\nkey = "lab.pub.pem"\nfrom = 2020-01-01\n'
+    asked = ("verify", str(bundle), "--trust", str(tmp_path / "trust.toml"))
+    named = ("--authority", str(authority.root))
+    (tmp_path / "trust.toml").write_text(f"{person}revoked = 2999-01-01\n", encoding="utf-8")
+    done = command(*asked)
+    assert (done.returncode, "no time stamp by an authority that you named" in done.stderr) == (1, True)
+    assert command(*asked, *named).returncode == 0
+    today = read_environment(bundle).finished[:10]
+    (tmp_path / "trust.toml").write_text(f"{person}revoked = {today}\n", encoding="utf-8")
+    done = command(*asked, *named)
+    assert (done.returncode, f"revoked on {today}, and it signed what is of {today}" in done.stderr) == (
+        1,
+        True,
+    )

@@ -102,7 +102,7 @@ def test_a_report_with_trust_counts_what_its_people_signed_and_says_which_way_it
     assert concluded(bundle).inspection_part is Outcome.UNTESTED
     page = (bundle / HTML).read_text(encoding="utf-8")
     assert f"Rui Sá, head ({'00' * 32})" in page
-    assert "Nobody in the trust file signed it, and it does not count." in page
+    assert "It is not signed as the trust file asks, and it does not count." in page
     assert record_of(bundle).run_id != before
     assert list(verify(bundle)) == []
     trusted(tmp_path, eve)

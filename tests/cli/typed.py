@@ -27,7 +27,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "doctor": HERE,
     "engines": (),
     "explain": (CLAUSE,),
-    "hostile": ("--fault", "huge-line", "--patience", "60"),
+    "hostile": ("--fault", "huge-line", "--patience", "600"),
     "init": ("adapter", "--language", "node"),
     "keys": ("new", "new.pem"),
     "merge": ("SHARD", "--out", "merged"),
@@ -48,8 +48,19 @@ OTHERWISE: dict[str, tuple[str, ...]] = {
     "report: recovered": ("OUT", "--recover"),
     "report: add_note": ("OUT", "--force"),
     "attest: keep_answer": ("OUT", "--from", "answers.toml"),
-    "attest: dialogue": ("OUT",),
-    "attest: Draft": ("OUT",),
+    **{
+        f"attest: {name}": ("OUT",)
+        for name in (
+            "Agenda",
+            "Desk",
+            "attested_of",
+            "judge_attested",
+            "opened",
+            "read_draft",
+            "run_digest",
+            "talk",
+        )
+    },
     "verify: key_id": ("OUT", "--key", "key.pub.pem"),
     "verify: need_extra": ("OUT", "--key", "key.pub.pem"),
     "sign: sign": ("OUT", "--key", "key.pem", "--attestations"),

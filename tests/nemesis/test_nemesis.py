@@ -43,7 +43,7 @@ SOME = (
 )
 RUN = (
     "run", *warm.WORDS, *(word for each in SOME for word in ("--scenario", f"{BROKEN}#{each}")),
-    "--hands", "10", "--seed", "1",
+    "--hands", "16", "--seed", "3",
     "--engine", "in-process:vistoria.reference_engine.saboteurs:Sabotaged",
     "--engine-option", f"id={BROKEN}:fourth-raise",
 )  # fmt: skip
@@ -138,6 +138,7 @@ def make(folder: Path) -> None:
         done = played(command_of(phase, folder), Case("", CALLS[0], 0, str(notes)), work)
         assert done.code in (0, 1), done
         counts |= Counter(json.loads((notes / "counts").read_bytes()))
+    assert [phase for phase in PHASES if not counts[f"{phase} call"]] == [], "no such phase passes"
     (folder / "counts.json").write_text(json.dumps(counts))
 
 

@@ -110,7 +110,7 @@ def test_an_engine_in_another_process_plays_it_back(path: Path) -> None:
         for method, params, result in worked.exchanges:
             assert engine.call(method, params) == result
         assert engine.call("bye", {}) == {"engine": worked.hello["engine"]}
-        assert engine.process.wait(5) == 0
+        assert engine.process.wait(600) == 0
 
 
 def test_the_scripted_engine_refuses_what_is_not_in_its_script() -> None:

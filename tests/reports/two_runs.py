@@ -8,7 +8,7 @@ import msgspec
 from report_law import LAW, RUN, _run, evidence, law, results
 
 from vistoria.model.clause import ClauseId, Regulation
-from vistoria.model.evidence import Evidence
+from vistoria.model.evidence import Evidence, Sample
 from vistoria.model.outcome import Conclusion
 from vistoria.reports.changes_page import Side, render_changes
 from vistoria.verdict.context import Context
@@ -38,7 +38,9 @@ def after() -> ComparedRun:
     }
     for key, fields in turned.items():
         found[f"{LAW}/{key}"] = Evidence(f"{LAW}/{key}", **fields)  # type: ignore[arg-type]
-    del found[f"{LAW}/2.3#any-hands"]
+    found[f"{LAW}/2.3#rare-hands"] = Evidence(
+        f"{LAW}/2.3#rare-hands", **_run("passed"), sample=Sample(200, 30, 20, 79)
+    )
     held = _changed(_law(NEW_WORD))
     of: Results = compute(
         [Context(held, {"toy-1-2000/cap": "four"}, frozenset())], found, results().engine, 42, ()

@@ -91,8 +91,10 @@ def test_what_was_played_before_a_file_found_no_room_is_kept(untroubled: Path, t
 def test_another_worker_plays_the_table_that_a_lost_one_had_in_hand(
     number: Signals, untroubled: Path, tmp_path: Path
 ) -> None:
-    bound = () if number == SIGKILL else ("--command-timeout", "5")
-    with waiting(tmp_path, "--engine", WAITS, *TWO, *AT, *FEW, *bound) as run:
+    # how long a worker may be stopped, and not how long an engine may take: this one is in the worker
+    stopped = ("--engine", f"in-process:{WAITS}", "--command-timeout", "5")
+    how = ("--engine", WAITS) if number == SIGKILL else stopped
+    with waiting(tmp_path, *how, *TWO, *AT, *FEW) as run:
         os.kill(run.workers(1)[0], number)
         run.go()
         ran = run.end()

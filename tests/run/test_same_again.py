@@ -12,6 +12,8 @@ from vistoria.law.catalogue import installed
 
 ENGINE, EXAMPLES = "in-process:reference", 3
 """What is played, and per cent of the examples."""
+SHUFFLE = "same"
+"""What the product's own cards follow from."""
 TRIED = 1
 """The first so many clauses with scenarios that hold under the readings of default."""
 
@@ -29,6 +31,8 @@ def _by_a_command(out: Path, clauses: tuple[str, ...]) -> None:
     words = (
         "--engine",
         ENGINE,
+        "--engine-option",
+        f"shuffle={SHUFFLE}",
         "--examples",
         str(EXAMPLES),
         "--workers",
@@ -50,7 +54,8 @@ def _files(out: Path) -> dict[str, bytes]:
 def test_results_evidence_and_transcripts_are_the_same_bytes_again(tmp_path: Path) -> None:
     laws = tuple(installed())
     clauses = _clauses(laws)
-    recorded(tmp_path / "here", ENGINE, *laws, clauses=clauses, examples=EXAMPLES)
+    shuffle = {"shuffle": SHUFFLE}
+    recorded(tmp_path / "here", ENGINE, *laws, clauses=clauses, examples=EXAMPLES, options=shuffle)
     _by_a_command(tmp_path / "there", clauses)
     here, there = (_files(tmp_path / name) for name in ("here", "there"))
     assert {name.split("/")[1] for name in here if "/" in name} == set(laws)

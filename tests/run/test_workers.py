@@ -53,8 +53,9 @@ def test_ctrl_c_keeps_what_the_workers_judged(tmp_path: Path) -> None:
 def test_another_worker_plays_what_a_lost_one_had_in_hand(
     number: signal.Signals, sound: Judged, tmp_path: Path
 ) -> None:
-    bound = () if number == signal.SIGKILL else ("--command-timeout", "5")
-    with waiting(tmp_path, *TWO, *bound) as run:
+    # how long a worker may be stopped, and not how long an engine may take: this one is in the worker
+    stopped = ("--engine", "in-process:odd:Waits", *TWO[2:], "--command-timeout", "5")
+    with waiting(tmp_path, *(TWO if number == signal.SIGKILL else stopped)) as run:
         os.kill(run.workers(1)[0], number)
         run.go()
         ran = run.end()

@@ -19,14 +19,14 @@ from vistoria.client.process_group import processes_with
 class Waiting:
     """A run whose engines wait, each until it is let go."""
 
-    def __init__(self, out: Path, marks: Path, process: Started) -> None:
-        self.out, self.marks, self.process = out, marks, process
+    def __init__(self, out: Path, marks: Path, process: Started, *, here: bool) -> None:
+        self.out, self.marks, self.process, self._here = out, marks, process, here
 
     def workers(self, count: int = 2) -> list[int]:
-        """The processes that started the engines that wait, once there are so many."""
+        """The processes that started the engines that wait, or are these engines, once there are so many."""
         until(lambda: self.process.poll() is not None or len([*self.marks.glob("*-*")]) >= count)
         assert self.process.poll() is None, self.process.done()
-        return sorted(int(mark.name.partition("-")[2]) for mark in self.marks.glob("*-*"))
+        return sorted(int(mark.name.split("-")[0 if self._here else 1]) for mark in self.marks.glob("*-*"))
 
     def go(self) -> None:
         """Nobody waits any longer."""
@@ -62,7 +62,7 @@ def waiting(folder: Path, *arguments: str) -> Iterator[Waiting]:
         "TMPDIR": str(folder),
     }
     with started((*words, "--seed", str(SEED), *WORDS, *arguments), environment=environment) as process:
-        yield Waiting(out, marks, process)
+        yield Waiting(out, marks, process, here=any(each.startswith("in-process:") for each in arguments))
 
     def left() -> list[int]:
         return [*process.session(), *processes_with(f"RUN_BY={folder}", "environ")]

@@ -53,6 +53,22 @@ def test_one_that_errs_in_hands_of_its_own_cards_alone_is_failed_on_its_clause()
     ]
 
 
+@pytest.mark.parametrize("condition", ["unseeded", "no-hook", "unknown-id", "first-asked"])
+def test_one_that_errs_where_it_does_not_see_the_test_is_failed_on_its_clause(condition: str) -> None:
+    candidate = under(f"{REGULATION}/6.6:twice-the-ante-or-more", condition)
+    came = try_drawn(candidate, installed()[REGULATION], TrialOptions(hands=20))
+    assert (came.erred, came.as_unknown, came.faults) == (True, True, ())
+    assert f"{REGULATION}/6.6" in came.failed
+
+
+@pytest.mark.complete
+def test_one_that_errs_from_the_hundredth_hand_of_a_table_on_is_failed_on_its_clause() -> None:
+    candidate = under("mo-97-2010/10.5:remainder-by-marker", "from-hand-100")
+    came = try_drawn(candidate, installed()["mo-97-2010"], TrialOptions())
+    assert (came.erred, came.as_unknown, came.faults) == (True, True, ())
+    assert "table 11, hand 1" in came.shown_by["mo-97-2010/10.5"]
+
+
 def test_one_that_no_drawn_table_shows_is_failed_by_the_scenarios_of_its_clause() -> None:
     candidate = under("mo-97-2010/1.1.3:one-card-never-comes", "from-hand-2")
     came = try_drawn(candidate, installed()["mo-97-2010"], TrialOptions(hands=10))

@@ -16,10 +16,14 @@ from vistoria.model.errors import UserError
 from vistoria.model.given import from_toml
 
 from .attestations import attach, keep
-from .layout import run_digest
+from .layout import file_digest, run_digest
 
 if TYPE_CHECKING:
     from securesystemslib.signer import Signer
+
+
+LONGEST_NAME = 180
+"""Bytes of the name of an attached file, which gets a digest before it."""
 
 
 class BadAnswers(UserError, ValueError):
@@ -108,10 +112,23 @@ def check_answer(answer: InspectionAnswer) -> None:
     if answer.date > Day.today():
         raise BadAnswers(f"its date, {answer.date}, is in the future")
     for source in answer.attachments:
-        if not source.is_file():
-            raise BadAnswers(f"attachment {source}: no such file")
-        if not source.name.isprintable():
-            raise BadAnswers(f"attachment {source.name!r}: rename it")
+        try:
+            attachable(source)
+        except OSError as error:
+            raise BadAnswers(f"attachment {source}: {error.strerror}") from None
+        except ValueError as error:
+            raise BadAnswers(f"attachment {source}: {error}") from None
+
+
+def attachable(source: Path) -> str:
+    """SHA-256 of a file to attach; raise OSError if it cannot be read, ValueError if no archive can hold it."""
+    if not source.is_file():
+        raise ValueError("no such file")
+    if not source.name.isprintable() or set(source.name) & set("\\:|"):
+        raise ValueError(f"the name {source.name!r} cannot be kept in an archive: rename it")
+    if len(source.name.encode(errors="replace")) > LONGEST_NAME:
+        raise ValueError(f"the name is longer than {LONGEST_NAME} bytes: rename it")
+    return file_digest(source)
 
 
 def unnamed(wanted: Iterable[tuple[str, object]]) -> list[str]:

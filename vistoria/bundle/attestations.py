@@ -1,16 +1,19 @@
 """Attestations in a bundle: one file each; the latest of a clause is in force.
 
 attestations/<regulation>/<path>--<n>.json         the attestation; the highest n is the latest
-attestations/<regulation>/<path>--<n>.dsse.json    its statement, signed with the person's key
+attestations/<regulation>/<path>--<n>.dsse.json    its statement, signed with the person's key, or by several people
 attestations/files/<SHA-256>-<name>                attached files
 attestations/keys/<id>.pem                         public keys of the inspectors
+
+The subjects of a statement are the attestation, its files, and what the person saw: the record of the run, its
+environment, its law, the report details and the self-test. Until 0.2.7 they were the attestation and its files.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from datetime import date, datetime
 from hashlib import sha256
 from pathlib import Path
@@ -19,18 +22,36 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from vistoria.journal.disk import write_whole
-from vistoria.model.attestation import Attachment, Attestation, Attested, Standing
+from vistoria.model.attestation import Attachment, Attestation, Attested, Revoked, Standing
+from vistoria.model.errors import UserError
 
-from .envelope import BadEnvelope, keep_key, read_keys, seal, statement, unseal
+from .envelope import BadEnvelope, Subject, keep_key, read_keys, seal, statement, unseal_all
 from .environment import read_environment
-from .layout import ATTESTATIONS, TRUST, file_digest, readable, run_digest
-from .people import BadTrust, Person, kept_trust
+from .keys import key_id, public_pem
+from .layout import (
+    ATTESTATIONS,
+    ENVIRONMENT,
+    EVIDENCE,
+    FACTS,
+    FEATURES,
+    REPORT_DETAILS,
+    SELFTEST,
+    TABLES,
+    TRUST,
+    file_digest,
+    folder_digest,
+    readable,
+    run_digest,
+)
+from .people import BadTrust, TrustFile, kept_trust
 
 if TYPE_CHECKING:
     from securesystemslib.signer import Signer
 
 FILES, KEYS = "files", "keys"
 PREDICATE = "urn:vistoria:attestation:1"
+SEEN = (FACTS, EVIDENCE, TABLES, ENVIRONMENT, REPORT_DETAILS, SELFTEST)
+"""The files that a person has before her when she attests; the law comes after them."""
 _NAME = re.compile(r"(?P<clause>.+)--(?P<n>[1-9][0-9]*)\.json")
 
 
@@ -41,9 +62,17 @@ class StoredAttestation:
     file: str
     number: int
     attestation: Attestation
-    key: str | None
+    keys: tuple[str, ...]
+    """Who signed it validly."""
     unsigned: str | None
     """Why it does not count as signed; None if it is validly signed."""
+    former: bool = False
+    """Whether it is signed in the form of before 0.2.8, which covers less."""
+
+    @property
+    def key(self) -> str | None:
+        """Who signed it first."""
+        return next(iter(self.keys), None)
 
 
 class BadAttestation(Exception):
@@ -55,37 +84,73 @@ class BadAttestation(Exception):
         self.what = what
 
 
+class SignedOver(UserError):
+    """A change that would void the signature on an attestation; the text says which."""
+
+
 def keep(folder: Path, attestation: Attestation, signer: Signer | None = None) -> str:
-    """Write an attestation atomically, beside earlier ones of its clause; return its path."""
+    """Write an attestation atomically, beside earlier ones of its clause; return its path.
+
+    It revokes the latest one. If that one says the same, it is only signed, unless somebody else has signed it.
+    """
     regulation, _, path = attestation.clause.partition("/")
     below = folder / ATTESTATIONS / regulation
-    numbers = [int(m["n"]) for p in below.glob("*") if (m := _NAME.fullmatch(p.name)) and m["clause"] == path]
-    target = below / f"{path}--{max(numbers, default=0) + 1}.json"
-    write_whole(target, readable(attestation))
+    earlier = [each for each in attestation_files(folder) if each.parent == below and _parts(each)[0] == path]
+    keys, _ = read_keys(folder / ATTESTATIONS / KEYS) if earlier else ({}, [])
+    latest = _read(folder, earlier[-1], keys) if earlier else None
+    target = below / f"{path}--{latest.number + 1 if latest else 1}.json"
+    if latest is not None and _is_said(latest, attestation, signer):
+        target = folder / latest.file
+    elif latest is not None:
+        revoked = Revoked(latest.file, file_digest(folder / latest.file), date.today())
+        attestation = msgspec.structs.replace(attestation, revokes=revoked)
+    if not target.exists():
+        write_whole(target, readable(attestation))
     if signer is not None:
         sign(folder, target.relative_to(folder).as_posix(), signer)
     return target.relative_to(folder).as_posix()
 
 
+def _is_said(latest: StoredAttestation, attestation: Attestation, signer: Signer | None) -> bool:
+    """Whether an attestation on record says the same and can carry this signature."""
+    ours = latest.unsigned is not None or signer is None or latest.key == key_id(public_pem(signer))
+    return ours and msgspec.structs.replace(latest.attestation, revokes=msgspec.UNSET) == attestation
+
+
 def attach(folder: Path, source: Path) -> Attachment:
     """Copy a file into the bundle, named by its digest; raise OSError if it cannot be read."""
     digest = file_digest(source)
-    target = folder / ATTESTATIONS / FILES / f"{digest}-{source.name}"
+    name = source.name.removeprefix(f"{digest}-")  # as an earlier attestation has attached it
+    target = folder / ATTESTATIONS / FILES / f"{digest}-{name}"
     write_whole(target, source.read_bytes())
-    return Attachment(source.name, target.relative_to(folder).as_posix(), digest)
+    return Attachment(name, target.relative_to(folder).as_posix(), digest)
 
 
 def sign(folder: Path, file: str, signer: Signer) -> None:
-    """Write a signed statement beside an attestation, and the public key into the bundle."""
-    keep_key(signer, folder / ATTESTATIONS / KEYS)
-    write_whole(envelope_of(folder / file), seal(_statement(folder, file), signer))
+    """Sign the statement beside an attestation and write the public key; valid signatures of others stay on it."""
+    before = _read(folder, folder / file, read_keys(folder / ATTESTATIONS / KEYS)[0])
+    envelope, key = envelope_of(folder / file), keep_key(signer, folder / ATTESTATIONS / KEYS)
+    others = envelope.read_bytes() if {*before.keys} - {key} else None
+    write_whole(envelope, seal(_statement(folder, file, _seen(folder)), signer, others))
+
+
+def refuse_other_details(folder: Path, content: bytes) -> None:
+    """Raise SignedOver where other report details would void a signature on an attestation."""
+    path = folder / REPORT_DETAILS
+    signed = next((each for each in stored(folder) if each.keys and not each.former), None)
+    if signed is not None and content != (path.read_bytes() if path.is_file() else b""):
+        raise SignedOver(
+            f"{signed.file}: {signed.attestation.person} signed it over the report details that the folder has; use a "
+            f"copy without {ATTESTATIONS}/*/*.dsse.json, and have it signed again with `vistoria sign --attestations`"
+        )
 
 
 def stored(folder: Path) -> Iterator[StoredAttestation]:
     """Every attestation of a bundle, in order of clause and number; raise BadAttestation for an invalid file."""
-    keys, _ = read_keys(folder / ATTESTATIONS / KEYS)
-    for path in attestation_files(folder):
-        yield _read(folder, path, keys)
+    (keys, _), files = read_keys(folder / ATTESTATIONS / KEYS), attestation_files(folder)
+    seen = _seen(folder) if files else ()
+    for path in files:
+        yield _read(folder, path, keys, seen)
 
 
 def attestation_files(folder: Path) -> list[Path]:
@@ -114,14 +179,16 @@ def attested_of(folder: Path) -> dict[str, Attested]:
     if not latest:
         return {}
     try:
-        people = kept_trust(folder)
+        trust = kept_trust(folder)
     except BadTrust as error:
         raise BadAttestation(TRUST, str(error)) from None
     day, run = last_day(folder), run_digest(folder)
-    return {
-        clause: Attested(each.attestation, _standing(each, run, day, people), each.file, each.key)
-        for clause, each in latest.items()
-    }
+    return {clause: _attested(each, _standing(each, run, day, trust)) for clause, each in latest.items()}
+
+
+def _attested(each: StoredAttestation, standing: Standing) -> Attested:
+    found = Attested(each.attestation, standing, each.file, each.key)
+    return msgspec.structs.replace(found, also=each.keys[1:]) if each.keys[1:] else found
 
 
 def last_day(folder: Path) -> date:
@@ -130,20 +197,21 @@ def last_day(folder: Path) -> date:
     return max([ended, *(each.attestation.date for each in stored(folder))])
 
 
-def _standing(each: StoredAttestation, run: str, day: date, people: dict[str, Person] | None) -> Standing:
+def _standing(each: StoredAttestation, run: str, day: date, trust: TrustFile | None) -> Standing:
     if each.attestation.run != run:
         return Standing.OTHER_RUN
     if each.unsigned is not None:
         return Standing.UNSIGNED
-    if people is not None:
-        person = people.get(str(each.key))
-        if person is None or not person.may_sign("attestation", each.attestation.date):
-            return Standing.UNTRUSTED
+    if trust is not None and trust.unmet("attestation", each.keys, each.attestation.date):
+        return Standing.UNTRUSTED
     expires = each.attestation.expires
     return Standing.EXPIRED if expires is not None and expires < day else Standing.COUNTS
 
 
-def _read(folder: Path, path: Path, keys: dict[str, bytes]) -> StoredAttestation:
+def _read(
+    folder: Path, path: Path, keys: dict[str, bytes], seen: Sequence[Subject] | None = None
+) -> StoredAttestation:
+    seen = _seen(folder) if seen is None else seen
     file = path.relative_to(folder).as_posix()
     try:
         attestation = msgspec.json.decode(path.read_bytes(), type=Attestation)
@@ -154,28 +222,60 @@ def _read(folder: Path, path: Path, keys: dict[str, bytes]) -> StoredAttestation
     clause, number = _parts(path)
     if attestation.clause != f"{path.parent.name}/{clause}":
         raise BadAttestation(file, f"attests {attestation.clause}, not the clause in its file name")
-    key, unsigned = _signature(folder, path, keys)
-    return StoredAttestation(file, number, attestation, key, unsigned)
-
-
-def _signature(folder: Path, path: Path, keys: dict[str, bytes]) -> tuple[str | None, str | None]:
+    held = StoredAttestation(file, number, attestation, (), "it is unsigned")
     envelope = envelope_of(path)
     if not envelope.is_file():
-        return None, "it is unsigned"
+        return held
     try:
-        payload, key = unseal(envelope.read_bytes(), keys)
+        payload, by = unseal_all(envelope.read_bytes(), keys)
     except BadEnvelope as error:
-        return None, str(error)
-    if payload != _statement(folder, path.relative_to(folder).as_posix()):
-        return None, "the statement signed is of another attestation"
-    return key, None
+        return replace(held, unsigned=str(error))
+    if payload == _statement(folder, file, seen):
+        return replace(held, keys=by, unsigned=None)
+    if payload == _statement(folder, file):
+        return replace(held, keys=by, unsigned=None, former=True)
+    return replace(held, unsigned=_other(payload, attestation, seen))
 
 
-def _statement(folder: Path, file: str) -> bytes:
+def _other(payload: bytes, attestation: Attestation, seen: Sequence[Subject]) -> str:
+    """What a statement is on that is not what the folder holds; `seen` is what it holds now."""
+    said = msgspec.json.decode(payload, type=_Said)
+    then = {each.name: each.digest.get("sha256") for each in said.subject}
+    now = {each.name: each.sha256 for each in seen}
+    other = [name for name in SEEN if then.get(name) != now.get(name)]
+    other += [name for name in now if name not in SEEN and then.get(name) != now[name]]
+    if other and said.predicate == msgspec.json.decode(msgspec.json.encode(attestation)):
+        return (
+            f"{attestation.person} signed another {', '.join(other)} than the folder holds now: "
+            "the signature counts no longer"
+        )
+    return "the statement signed is of another attestation"
+
+
+class _Named(msgspec.Struct):
+    name: str
+    digest: dict[str, str]
+
+
+class _Said(msgspec.Struct):
+    subject: tuple[_Named, ...]
+    predicate: dict[str, object]
+
+
+def _seen(folder: Path) -> list[Subject]:
+    """What a person who attests has before her."""
+    files = [Subject(name, file_digest(folder / name)) for name in SEEN if (folder / name).is_file()]
+    laws = [path for path in sorted((folder / FEATURES).glob("*")) if path.is_dir()]
+    kind = {"kind": "folder"}
+    return files + [Subject(f"{FEATURES}/{path.name}", folder_digest(path), kind) for path in laws]
+
+
+def _statement(folder: Path, file: str, seen: Sequence[Subject] = ()) -> bytes:
+    """The statement on an attestation; without what was seen, that of before 0.2.8."""
     content = (folder / file).read_bytes()
     attestation = msgspec.json.decode(content, type=Attestation)
-    files = [(each.file, each.sha256) for each in attestation.attachments]
-    return statement([(file, sha256(content).hexdigest()), *files], PREDICATE, attestation)
+    files = (Subject(each.file, each.sha256) for each in attestation.attachments)
+    return statement([Subject(file, sha256(content).hexdigest()), *files, *seen], PREDICATE, attestation)
 
 
 def envelope_of(path: Path) -> Path:

@@ -7,9 +7,9 @@ is rejected, so every changed byte is found.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -18,6 +18,7 @@ from vistoria.journal.disk import write_whole
 from .keys import CannotSign, key_id, need_extra, public_pem, read_public
 
 if TYPE_CHECKING:
+    from securesystemslib.dsse import Envelope
     from securesystemslib.signer import Signer
 
 PAYLOAD_TYPE = "application/vnd.in-toto+json"
@@ -28,53 +29,68 @@ class BadEnvelope(ValueError):
     """An invalid envelope; the text says why."""
 
 
-def statement(subjects: Sequence[tuple[str, str]], predicate_type: str, predicate: object) -> bytes:
-    """An in-toto statement; `subjects` are names with their SHA-256."""
-    return msgspec.json.encode(
-        {
-            "_type": STATEMENT_TYPE,
-            "subject": [{"name": name, "digest": {"sha256": digest}} for name, digest in subjects],
-            "predicateType": predicate_type,
-            "predicate": predicate,
-        },
-        order="sorted",
-    )
+class Subject(NamedTuple):
+    """What a statement is on: a name, its SHA-256, and what kind of thing it is, if that is no file of the folder."""
+
+    name: str
+    sha256: str
+    annotations: Mapping[str, str] = {}
 
 
-def seal(payload: bytes, signer: Signer) -> bytes:
-    """Sign a payload; return the bytes of the envelope."""
+def statement(subjects: Iterable[tuple[str, str] | Subject], predicate_type: str, predicate: object) -> bytes:
+    """An in-toto statement; `subjects` are names with their SHA-256, and annotations where there are any."""
+    told = [
+        {"name": each.name, "digest": {"sha256": each.sha256}}
+        | ({"annotations": each.annotations} if each.annotations else {})
+        for each in (Subject(*each) for each in subjects)
+    ]
+    whole = {
+        "_type": STATEMENT_TYPE,
+        "subject": told,
+        "predicateType": predicate_type,
+        "predicate": predicate,
+    }
+    return msgspec.json.encode(whole, order="sorted")
+
+
+def seal(payload: bytes, signer: Signer, before: bytes | None = None) -> bytes:
+    """Sign a payload; return the bytes of the envelope. `before` is its envelope, with the signatures of others."""
     from securesystemslib.dsse import Envelope
 
-    envelope = Envelope(payload, PAYLOAD_TYPE, {})
+    envelope = _read(before) if before is not None else Envelope(payload, PAYLOAD_TYPE, {})
     envelope.sign(signer)
-    return _bytes(envelope.to_dict())
+    return _bytes(envelope)
 
 
 def unseal(content: bytes, keys: Mapping[str, bytes]) -> tuple[bytes, str]:
     """Verify an envelope; return its payload and the id of the signing key. `keys` are PEM by id; raise BadEnvelope."""
-    need_extra()
-    from securesystemslib.dsse import Envelope
-    from securesystemslib.exceptions import FormatError, VerificationError
+    payload, by = unseal_all(content, keys)
+    if len(by) != 1:
+        raise BadEnvelope(f"has {len(by)} signatures instead of one")
+    return payload, by[0]
 
-    try:
-        data = msgspec.json.decode(content, type=dict[str, object])
-        envelope = Envelope.from_dict(data)
-    except (FormatError, KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
-        raise BadEnvelope(f"not a DSSE envelope ({error})") from None
-    if _bytes(envelope.to_dict()) != content:
+
+def unseal_all(content: bytes, keys: Mapping[str, bytes]) -> tuple[bytes, tuple[str, ...]]:
+    """The same of an envelope that several may have signed, each validly."""
+    need_extra()
+    from securesystemslib.exceptions import VerificationError
+
+    envelope = _read(content)
+    if _bytes(envelope) != content:
         raise BadEnvelope("not in the form in which it was written")
     if envelope.payload_type != PAYLOAD_TYPE:
         raise BadEnvelope(f"holds {envelope.payload_type}, which is not a statement")
-    [*ids] = envelope.signatures
-    if len(ids) != 1:
-        raise BadEnvelope(f"has {len(ids)} signatures instead of one")
-    if ids[0] not in keys:
-        raise BadEnvelope(f"is signed by {ids[0][:16]}…, whose public key is not available")
+    ids = tuple(envelope.signatures)
+    if not ids:
+        raise BadEnvelope("has no signature")
+    for each in ids:
+        if each not in keys:
+            raise BadEnvelope(f"is signed by {each[:16]}…, whose public key is not available")
     try:
-        envelope.verify([read_public(keys[ids[0]])], 1)
+        envelope.verify([read_public(keys[each]) for each in ids], len(ids))
     except (VerificationError, CannotSign):
         raise BadEnvelope("the signature does not match the content") from None
-    return envelope.payload, ids[0]
+    return envelope.payload, ids
 
 
 def keep_key(signer: Signer, folder: Path) -> str:
@@ -108,5 +124,17 @@ def read_keys(folder: Path) -> tuple[dict[str, bytes], list[tuple[Path, str]]]:
     return keys, wrong
 
 
-def _bytes(envelope: object) -> bytes:
-    return json.dumps(envelope, sort_keys=True, separators=(",", ":")).encode() + b"\n"
+def _read(content: bytes) -> Envelope:
+    from securesystemslib.dsse import Envelope
+    from securesystemslib.exceptions import FormatError
+
+    try:
+        return Envelope.from_dict(msgspec.json.decode(content, type=dict[str, object]))
+    except (FormatError, KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
+        raise BadEnvelope(f"not a DSSE envelope ({error})") from None
+
+
+def _bytes(envelope: Envelope) -> bytes:
+    value = envelope.to_dict()
+    value["signatures"] = [{"keyid": each["keyid"], "sig": each["sig"]} for each in value["signatures"]]
+    return json.dumps(value, sort_keys=True, separators=(",", ":")).encode() + b"\n"

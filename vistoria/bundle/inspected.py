@@ -27,6 +27,7 @@ def inspection_faults(folder: Path, regulations: Mapping[str, Regulation]) -> It
         clause.id for each in regulations.values() for clause in each.clauses if clause.inspection is not None
     }
     numbers: dict[str, list[int]] = {}
+    before: dict[str, list[tuple[str, str]]] = {}
     try:
         found = list(stored(folder))
     except (BadAttestation, NoExtra):
@@ -42,6 +43,11 @@ def inspection_faults(folder: Path, regulations: Mapping[str, Regulation]) -> It
             what = f"is dated {each.attestation.date}, before there were attestations"
             yield BundleFault(each.file, what, Item.ATTESTATIONS)
         numbers.setdefault(each.attestation.clause, []).append(each.number)
+        revoked = each.attestation.revokes
+        if revoked and (revoked.file, revoked.sha256) not in before.get(each.attestation.clause, ()):
+            what = f"revokes {revoked.file}, which is not there before it as it was then"
+            yield BundleFault(each.file, what, Item.ATTESTATIONS)
+        before.setdefault(each.attestation.clause, []).append((each.file, file_digest(folder / each.file)))
     for clause, held in numbers.items():
         for number in islice((n for n in range(1, max(held)) if n not in held), SHOWN):
             what = f"attestation {number} is missing; a later one is there"

@@ -42,6 +42,7 @@ KINDS: dict[str, type[msgspec.Struct]] = {
 
 _DIGEST: Schema = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
 _TEXT: Schema = {"type": "string"}
+_TEXTS: Schema = {"type": "object", "additionalProperties": _TEXT}
 _ANY: Schema = {"description": "Any value."}
 
 
@@ -108,23 +109,29 @@ def _transcript(defs: dict[str, Schema]) -> Schema:
 
 
 _ENVELOPE: Schema = {
-    "description": "DSSE; the payload is a statement in base64.",
+    "description": "DSSE; the payload is a statement in base64. On a run it has one signature.",
     **_object(
         payload=_TEXT,
         payloadType={"const": "application/vnd.in-toto+json"},
         signatures={
             "type": "array",
             "minItems": 1,
-            "maxItems": 1,
             "items": _object(keyid=_DIGEST, sig=_TEXT),
         },
     ),
 }
 _STATEMENT: Schema = {
-    "description": "An in-toto statement; the predicate of a run is a test result, that of an attestation itself.",
+    "description": "An in-toto statement; the predicate of a run is a test result, that of an attestation itself. "
+    "The annotations of a subject say what it is where it is no file of the folder.",
     **_object(
         _type={"const": "https://in-toto.io/Statement/v1"},
-        subject={"type": "array", "items": _object(name=_TEXT, digest=_object(sha256=_DIGEST))},
+        subject={
+            "type": "array",
+            "items": {
+                **_object(name=_TEXT, digest=_object(sha256=_DIGEST), annotations=_TEXTS),
+                "required": ["name", "digest"],
+            },
+        },
         predicateType={
             "enum": ["https://in-toto.io/attestation/test-result/v0.1", "urn:vistoria:attestation:1"]
         },

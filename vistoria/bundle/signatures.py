@@ -1,10 +1,11 @@
 """Signatures on a whole bundle: one in-toto test-result statement per regulation.
 
     signatures/keys/<id>.pem                   public keys
-    signatures/<id>.<regulation>.dsse.json     a statement on SHA256SUMS, and through it on every file
+    signatures/<id>.<regulation>.dsse.json     a statement on the measured items and on SHA256SUMS, and so on every file
     signatures/<id>.tsr                        a time stamp on both (stamps.py)
 
-The bundle determines every byte of a statement, so verification makes the statement again and compares.
+The bundle determines every byte of a statement, so verification makes the statement again and compares. Until 0.2.7
+SHA256SUMS was the only subject; such statements are verified too.
 """
 
 from __future__ import annotations
@@ -17,13 +18,14 @@ import msgspec
 
 from vistoria.journal.disk import remove, write_whole
 from vistoria.model.outcome import Conclusion, Outcome
+from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.results import Results
 
-from .envelope import BadEnvelope, keep_key, read_keys, seal, statement, unseal
+from .envelope import BadEnvelope, Subject, keep_key, read_keys, seal, statement, unseal
 from .environment import read_environment
 from .fault import BundleFault, Item
 from .keys import CannotSign
-from .layout import RESULTS, SIGNATURES, SUMS, file_digest
+from .layout import FACTS, RESULTS, SIGNATURES, SUMS, file_digest
 from .stamps import stamp_of, stamped
 from .written import UNREADABLE
 
@@ -67,14 +69,35 @@ def remove_incomplete(folder: Path) -> None:
         remove(below)
 
 
-def statements(folder: Path) -> dict[str, bytes]:
-    """The statement on each regulation; raise msgspec.DecodeError or OSError if the bundle cannot be read."""
+def statements(folder: Path, *, former: bool = False) -> dict[str, bytes]:
+    """The statement on each regulation, or the one of before 0.2.8; raise ValueError or OSError."""
     results = msgspec.json.decode((folder / RESULTS).read_bytes(), type=Results)
     digests = read_environment(folder).digests
-    sums = (SUMS, file_digest(folder / SUMS))
+    subjects = [*(() if former else _items(folder)), Subject(SUMS, file_digest(folder / SUMS))]
     return {
-        name: statement([sums], PREDICATE, _result(results, name, digests)) for name in results.regulations
+        name: statement(subjects, PREDICATE, _result(results, name, digests)) for name in results.regulations
     }
+
+
+def _items(folder: Path) -> Iterator[Subject]:
+    """The product and its adapter, as the laboratory measured them before the run."""
+    for each in msgspec.json.decode((folder / FACTS).read_bytes(), type=RunFacts).measured:
+        after = {} if each.after == each.before else {"after": each.after or "not measured"}
+        yield Subject(each.name, each.before, {"role": each.role, "kind": each.kind, **after})
+
+
+def said_of_subjects(folder: Path, key: str) -> str:
+    """What the valid signatures of a key cover, in words."""
+    named = ", ".join(f"the {each.annotations['role']} {each.name}" for each in _items(folder))
+    if not named:
+        return "every file; no item was measured"
+    for name, now in statements(folder).items():
+        content = (folder / SIGNATURES / f"{key}.{name}.dsse.json").read_bytes()
+        if unseal(content, read_keys(folder / SIGNATURES / KEYS)[0])[0] != now:
+            return (
+                f"every file, in the form of before 0.2.8: {FACTS} names {named}, and the statement does not"
+            )
+    return f"{named} and every file"
 
 
 def signature_faults(folder: Path, wanted: str | None = None) -> Iterator[BundleFault]:
@@ -88,7 +111,7 @@ def signature_faults(folder: Path, wanted: str | None = None) -> Iterator[Bundle
     for path, what in wrong:
         yield BundleFault(path.relative_to(folder).as_posix(), what, Item.SIGNATURES)
     try:
-        expected = statements(folder)
+        expected, former = statements(folder), statements(folder, former=True)
     except UNREADABLE as error:
         yield BundleFault(SIGNATURES, f"cannot be compared with the bundle: {error}", Item.SIGNATURES)
         return
@@ -112,7 +135,7 @@ def signature_faults(folder: Path, wanted: str | None = None) -> Iterator[Bundle
             continue
         if signer != key:
             yield BundleFault(place, f"is signed by {signer}", Item.SIGNATURES)
-        if payload != expected[name]:
+        if payload not in (expected[name], former[name]):
             yield BundleFault(place, "the signed content is not what the bundle holds now", Item.SIGNATURES)
     for missing in names:
         yield BundleFault(f"{SIGNATURES}/{missing}", "is missing", Item.SIGNATURES)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from http.client import HTTPException
 from pathlib import Path
@@ -158,6 +159,17 @@ def stamp_faults(folder: Path, authority: Sequence[Certificate] = ()) -> Iterato
                 verify_stamp(stamp, stamped(folder, path.stem), authority)
         except (CannotStamp, OSError) as error:
             yield _fault(place, str(error))
+
+
+def trusted_times(folder: Path, authority: Sequence[Certificate]) -> dict[str, datetime]:
+    """When the signatures of a key existed at the latest, by the stamps of an authority that the reader named."""
+    found = {}
+    for path in _paths(folder) if authority else ():
+        with suppress(CannotStamp, OSError):  # already reported
+            stamp = read_stamp(path.read_bytes(), path.name)
+            verify_stamp(stamp, stamped(folder, path.stem), authority)
+            found[path.stem] = stamp.tst_info.gen_time
+    return found
 
 
 def said_of_stamps(folder: Path, authority: Sequence[Certificate] = ()) -> str | None:

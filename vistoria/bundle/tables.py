@@ -14,12 +14,13 @@ from vistoria.model.answer import MalformedAnswer
 from vistoria.model.clause import Regulation
 from vistoria.model.disagreement import asked_again
 from vistoria.model.errors import unless_ours
-from vistoria.model.evidence import Fault
+from vistoria.model.evidence import Evidence, Fault
 from vistoria.model.history import History, read_history
 from vistoria.model.outcome import OURS
 from vistoria.model.played import PlayedTable
 from vistoria.model.request import Request
 from vistoria.play.again import alone
+from vistoria.play.disguise import as_table, turn_of
 from vistoria.play.echoed import NotTheEchoes, echoes_again, echoes_of
 from vistoria.play.relived import life_fault
 from vistoria.play.sizes import table_sizes
@@ -33,7 +34,7 @@ from .count import Count, uncounted
 from .fault import BundleFault, Item
 from .judged import form_fault, kept_transcript, strange_keys
 from .layout import TABLES, file_digest
-from .tables_due import id_fault, missing
+from .tables_due import echoed_scenarios, id_fault, missing
 
 JUDGED = ("hands", "situations", "disagreements", "ways", "fault")
 """What follows from the transcript of a table."""
@@ -45,6 +46,7 @@ def table_faults(
     regulations: Mapping[str, Regulation],
     tables: Mapping[str, PlayedTable],
     law: Mapping[str, Model],
+    evidence: Mapping[str, Evidence],
     *,
     same_harness: bool,
     count: Count = uncounted,
@@ -55,13 +57,14 @@ def table_faults(
     """
     for name in missing(facts, regulations, tables, law):
         yield _fault(name, "is missing; the run was to play it")
-    asked = {id_: each for id_, each in tables.items() if id_fault(facts, each) is None}
+    scenarios = echoed_scenarios(facts, regulations, evidence)
+    asked = {id_: each for id_, each in tables.items() if id_fault(facts, each, scenarios) is None}
     played = by_regulation(asked)
     if [*asked.values()] != [each for name in facts.request.regulations for each in played.get(name, ())]:
         yield _fault(TABLES, "its tables do not stand in the order of their numbers")
     for number, table in enumerate(tables.values(), start=1):
         count("tables followed again", number, len(tables))
-        wrong = id_fault(facts, table)
+        wrong = id_fault(facts, table, scenarios)
         if wrong is not None:
             yield _fault(table.id, wrong)
             continue
@@ -76,20 +79,57 @@ def table_faults(
             yield kept
             continue
         yield from _stored(folder, table, kept)
-        if table.again and table.again not in tables:
+        if table.again and table.again not in (tables.keys() | scenarios.keys()):
             yield _fault(table.id, f"plays hands of {table.again} again, of which there is no record")
             continue
-        origin = _kept(folder, tables[table.again]) if table.again in tables else None
+        origin = _origin(folder, table, tables, evidence)
         if isinstance(origin, BundleFault):
             continue  # told of that table
         regulation = regulations[table.regulation]
         for what in _asked(facts, kept, origin, regulation):
             yield BundleFault(str(table.transcript), what, Item.TABLES, broken=same_harness)
-        yield from _judged(kept, origin, regulation, model, same_harness=same_harness)
+        turn = None if table.again not in scenarios else turn_of(table.again, facts.seed or 0)
+        yield from _judged(kept, origin, regulation, model, turn, same_harness=same_harness)
         if not (facts.interrupted or facts.own_faults or table.again):
             for name in _due(kept, regulation).keys() - tables.keys():
                 what = f"is missing; a hand of {table.id} was to be played again alone"
                 yield BundleFault(name, what, Item.TABLES, broken=same_harness)
+    if not (facts.interrupted or facts.own_faults):
+        for name in [each for each in scenarios if echoes_of(each) not in tables]:
+            if _asks(folder, evidence[name], regulations[name.partition("/")[0]], facts.seed or 0):
+                what = "is missing; the run was to play it"
+                yield BundleFault(echoes_of(name), what, Item.TABLES, broken=same_harness)
+
+
+def _origin(
+    folder: Path, table: PlayedTable, tables: Mapping[str, PlayedTable], evidence: Mapping[str, Evidence]
+) -> _Kept | BundleFault | None:
+    """What a table follows: a drawn table, or a scenario as if it were one."""
+    if table.again in tables:
+        return _kept(folder, tables[table.again])
+    if table.again in evidence:
+        item = evidence[table.again]
+        return _kept(
+            folder,
+            msgspec.structs.replace(as_table(table.again), transcript=item.transcript, sha256=item.sha256),
+        )
+    return None
+
+
+def _asks(folder: Path, evidence: Evidence, regulation: Regulation, seed: int) -> bool:
+    """Whether the echoes of a scenario ask the product anything."""
+    name = evidence.scenario
+    origin = _origin(folder, PlayedTable(echoes_of(name), 0, False, again=name), {}, {name: evidence})
+    if not isinstance(origin, _Kept) or origin.hello is None:
+        return False
+    try:
+        echoes_again(
+            regulation, origin.hello.abilities, origin.table, origin.history, History(()),
+            turn=turn_of(name, seed),
+        )  # fmt: skip
+    except NotTheEchoes:
+        return True
+    return False
 
 
 @dataclass(frozen=True)
@@ -133,7 +173,13 @@ def _stored(folder: Path, table: PlayedTable, kept: _Kept) -> Iterator[BundleFau
 
 
 def _judged(
-    kept: _Kept, origin: _Kept | None, regulation: Regulation, model: Model | None, *, same_harness: bool
+    kept: _Kept,
+    origin: _Kept | None,
+    regulation: Regulation,
+    model: Model | None,
+    turn: int | None,
+    *,
+    same_harness: bool,
 ) -> Iterator[BundleFault]:
     """What the conversation shows, whatever its record says of it, where the record has it otherwise."""
     table, place = kept.table, str(kept.table.transcript)
@@ -142,7 +188,7 @@ def _judged(
         what = f"an internal error of the harness that made the run: {table.fault and table.fault.detail}"
         yield _not_here(table.id, what)
     try:
-        again = _record(kept, origin, regulation, model)
+        again = _record(kept, origin, regulation, model, turn)
     except NotTheEchoes as error:
         yield BundleFault(place, str(error), Item.TABLES, broken=same_harness)
         return
@@ -182,12 +228,15 @@ def _other_fault(kept: _Kept, shown: Fault | None, *, same_harness: bool) -> Ite
         )
 
 
-def _record(kept: _Kept, origin: _Kept | None, regulation: Regulation, model: Model | None) -> PlayedTable:
+def _record(
+    kept: _Kept, origin: _Kept | None, regulation: Regulation, model: Model | None, turn: int | None
+) -> PlayedTable:
     """What a run writes down of this conversation; raises NotTheEchoes, and what the referee raises."""
     table, hello, broken_off = kept.table, kept.hello, stored_fault(kept.transcript.messages)
     if origin is not None and table.id == echoes_of(table.again):
         abilities = Abilities() if hello is None else hello.abilities
-        return echoes_again(regulation, abilities, origin.table, origin.history, kept.history, broken_off)
+        stored = kept.history
+        return echoes_again(regulation, abilities, origin.table, origin.history, stored, broken_off, turn)
     offers = () if hello is None else hello.offered(table.regulation)
     again = refereed(table.id, kept.history, model, offers)
     return msgspec.structs.replace(again, fault=again.fault or broken_off)

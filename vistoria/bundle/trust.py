@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from datetime import date
+from collections.abc import Collection, Iterator, Mapping
+from datetime import date, datetime
 from pathlib import Path
 
 from vistoria.model.attestation import Standing
 
-from .attestations import BadAttestation, attested_of
+from .attestations import BadAttestation, attested_of, stored
 from .environment import read_environment
 from .fault import BundleFault, Item
 from .keys import CannotSign
 from .layout import SIGNATURES
-from .people import Person, Signs
+from .people import Person, TrustFile
+from .signatures import said_of_subjects
 from .written import UNREADABLE
+
+Times = Mapping[str, datetime]
+"""When the signatures of a key existed at the latest, by time stamps of an authority that the reader named."""
+
+COVERED = "the run, its environment, law, report details and self-test"
 
 
 def signers(folder: Path) -> list[str]:
@@ -22,39 +28,65 @@ def signers(folder: Path) -> list[str]:
     return sorted(path.stem for path in (folder / SIGNATURES / "keys").glob("*.pem"))
 
 
-def said_of_signers(folder: Path, people: dict[str, Person] | None, named: str | None = None) -> str:
+def counted(folder: Path, trust: TrustFile, times: Times) -> tuple[Person, ...]:
+    """Those whose signatures on the run count."""
+    return trust.counted("run", signers(folder), _day(folder), times)
+
+
+def said_of_signers(
+    folder: Path, trust: TrustFile | None, named: str | None = None, times: Times | None = None
+) -> str:
     """Who signed the run, in words; `named` is the id of a key that the reader named."""
-    return "; ".join(
-        f"signed by {people[key].name}, {people[key].function} (key {key})"
-        if people and key in people
-        else f"signed by a key that you have {'' if key == named else 'not '}named ({key})"
-        for key in signers(folder)
-    )
+    told = []
+    for key in signers(folder):
+        who = f"signed by a key that you have {'' if key == named else 'not '}named ({key})"
+        if trust is not None and (person := trust.who(key)) is not None:
+            why = person.refusal("run", _day(folder), (times or {}).get(key))
+            who = f"signed by {person.name}, {person.function} (key {key})"
+            who += f", which does not count: {why}" if why else ""
+        told.append(who)
+    return "; ".join(told)
 
 
-def trust_faults(folder: Path, people: dict[str, Person]) -> Iterator[BundleFault]:
-    """A run that nobody named has signed, and attestations that count though nobody named has signed them."""
+def covered(folder: Path, told: Collection[Item], trust: TrustFile | None) -> Iterator[str]:
+    """What valid signatures cover, and whose they are; `told` are the items of which faults are told."""
+    for key in signers(folder) if Item.SIGNATURES not in told else ():
+        yield f"the signature of the key {key} covers {said_of_subjects(folder, key)}"
+    for each in stored(folder) if Item.ATTESTATIONS not in told else ():
+        if each.keys:
+            people = [trust.who(key) if trust else None for key in each.keys]
+            who = " and ".join(
+                person.name if person else "a key that you have not named" for person in people
+            )
+            what = "the run (in the form of before 0.2.8)" if each.former else COVERED
+            yield f"{each.file}, of {each.attestation.person}, is signed by {who}; it covers its files and {what}"
+
+
+def trust_faults(folder: Path, trust: TrustFile, times: Times | None = None) -> Iterator[BundleFault]:
+    """A run that is not signed as the reader asks, and attestations that count and are not signed so."""
+    times = times or {}
     try:
-        day = date.fromisoformat(read_environment(folder).finished[:10])
-        attested = attested_of(folder)
+        day, attested = _day(folder), attested_of(folder)
     except (*UNREADABLE, BadAttestation, CannotSign):
         return  # already reported
-    keys = signers(folder)
-    wanted = any("run" in person.signs for person in people.values())
-    if wanted and not any(key in people and people[key].may_sign("run", day) for key in keys):
-        what = ", ".join(_why_not(key, people, "run", day) for key in keys) or "nobody signed it"
-        yield BundleFault(SIGNATURES, f"no person of the trust file signed the run: {what}", Item.SIGNATURES)
+    wanted = any("run" in person.signs for person in trust.person)
+    if wanted and (what := trust.unmet("run", signers(folder), day, times)) is not None:
+        yield BundleFault(
+            SIGNATURES, f"the run is not signed as the trust file asks: {what}", Item.SIGNATURES
+        )
+    earliest = min(times.values(), default=None)  # each stamp is on SHA256SUMS, and so on every attestation
     for each in attested.values():
-        key, when = str(each.key), each.attestation.date
-        counted = each.standing is Standing.COUNTS
-        if counted and not (key in people and people[key].may_sign("attestation", when)):
-            what = f"is counted in the results; {_why_not(key, people, 'attestation', when)}"
-            yield BundleFault(each.file, what, Item.ATTESTATIONS)
+        if each.standing is not Standing.COUNTS:
+            continue
+        keys = [str(each.key), *(each.also or ())]
+        existed = dict.fromkeys(keys, earliest) if earliest else {}
+        if (what := trust.unmet("attestation", keys, each.attestation.date, existed)) is not None:
+            yield BundleFault(each.file, f"is counted in the results; {what}", Item.ATTESTATIONS)
 
 
-def _why_not(key: str, people: dict[str, Person], what: Signs, day: date) -> str:
-    if key not in people:
-        return f"the key {key} is not in the trust file"
-    if what not in people[key].signs:
-        return f"{people[key].name} is not trusted to sign a{'n' if what == 'attestation' else ''} {what}"
-    return f"the key of {people[key].name} was not trusted on {day}"
+def _day(folder: Path) -> date:
+    """The day on which the run says that it ended; one that cannot be read is told as a fault."""
+    try:
+        return date.fromisoformat(read_environment(folder).finished[:10])
+    except ValueError:
+        return date.max

@@ -1,22 +1,28 @@
-"""What a folder states and cannot prove of itself: whoever can write all of its files can state it otherwise."""
+"""What a folder states and cannot prove of itself: whoever can write all of its files can state it otherwise.
+
+The rows of `unproved.toml`, filled in from the folder.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from datetime import date
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from vistoria.model.evidence import Evidence
 from vistoria.model.measured import Beside
-from vistoria.verdict.facts import RunFacts
 
-from .environment import Environment, read_environment
-from .layout import ATTESTATIONS, ENVIRONMENT, SELFTEST
-from .people import Person
+from .attestations import BadAttestation, attestation_files, stored
+from .environment import read_environment
+from .keys import NoExtra
+from .layout import REPORT_DETAILS, SELFTEST, TRUST
+from .people import TrustFile
+from .stopped import BROKEN_OFF
 from .store import NoBundle, read_evidence, read_facts, read_tables
-from .trust import signers
+from .trust import Times, counted, signers
 from .written import UNREADABLE
 
 BESIDE = {
@@ -26,89 +32,119 @@ BESIDE = {
 }
 
 
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of statement; `unproved.toml` says what each key means."""
+
+    id: str
+    what: str
+    fields: tuple[str, ...]
+    word: str
+    shown: str
+    when: str = ""
+    each: str = ""
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    row: tuple[Row, ...]
+
+
 class Unproved(msgspec.Struct, frozen=True):
     """A statement of the folder, and on whose word alone it stands."""
 
     what: str
     word: str
+    """Who signed the folder."""
+    row: str
+    """Its row in `unproved.toml`, or `stamp`."""
+    fields: tuple[str, ...] = ()
+    """Where it stands: the file and, after a colon, the field; `*` stands for anything."""
+    by: str = ""
+    """Who states it."""
 
     def __str__(self) -> str:
-        return f"{self.what} ({self.word})"
+        return f"{self.what} ({'; '.join(each for each in (self.by, self.word) if each)})"
+
+
+@cache
+def rows() -> tuple[Row, ...]:
+    """Every row of the table."""
+    content = Path(__file__).with_suffix(".toml").read_bytes()
+    return msgspec.toml.decode(content, type=_File).row
 
 
 def unproved(
     folder: Path,
-    people: dict[str, Person] | None = None,
+    people: TrustFile | None = None,
     named: str | None = None,
     stamped: str | None = None,
+    times: Times | None = None,
 ) -> tuple[Unproved, ...]:
     """What nothing in the folder proves; nothing of a folder that cannot be read, whose faults are told.
 
-    `people` are those that the reader trusts, `named` is the id of a key that the reader named, and `stamped` is what
-    the time stamps show.
+    `people` are those that the reader trusts, `named` is the id of a key that the reader named, `stamped` is what the
+    time stamps show, and `times` when they are of.
     """
     try:
-        facts, environment = read_facts(folder), read_environment(folder)
-        evidence, tables = read_evidence(folder), read_tables(folder)
+        told, signed = _told(folder), _signed(folder, people, named, times or {})
     except (NoBundle, *UNREADABLE):
         return ()
-    word = _word(folder, people, named, environment)
-    stated = [
-        *_of_run(facts, evidence, len(tables)),
-        _made(environment),
-        f"when the run took place: it says from {environment.started} to {environment.finished}",
+    found = [
+        Unproved(what, signed, row.id, row.fields, row.word) for row in rows() for what in _said(row, told)
     ]
-    if (folder / SELFTEST).is_file():
-        stated.append(f"that the self-test took place as {SELFTEST} has it")
-    if (folder / ATTESTATIONS).exists() and people is None:
-        stated.append(
-            "that those who are named in the attestations signed them: their keys are in the folder"
-        )
-    found = [Unproved(what, word) for what in stated]
     if stamped is not None:
-        found.append(Unproved("that folder and signature did not exist earlier", stamped))
+        found.append(Unproved("that folder and signature did not exist earlier", stamped, "stamp"))
     return tuple(found)
 
 
-def _made(environment: Environment) -> str:
-    with_ = f"by {environment.harness} with `--engine {environment.engine}` on {environment.platform}"
-    return f"how the run was made: {with_}, and nothing went wrong but what {ENVIRONMENT} says"
+def _said(row: Row, told: Mapping[str, Any]) -> Iterator[str]:
+    if row.each:
+        for each in told[row.each]:
+            beside = BESIDE[each.beside(told["facts"].engine.digest)]
+            yield row.what.format(**told, each=each, beside=beside)
+    elif not row.when or told[row.when]:
+        yield row.what.format(**told)
 
 
-def _of_run(facts: RunFacts, evidence: dict[str, Evidence], tables: int) -> Iterator[str]:
-    engine, request = facts.engine, facts.request
-    yield (
-        f"that {engine.name or 'an engine without a name'} {engine.version}".rstrip()
-        + " gave these answers: name, version and digest are what the greetings say"
+def _told(folder: Path) -> dict[str, Any]:
+    """What the rows are filled in from, and what some are said of only."""
+    facts, environment, evidence = (
+        read_facts(folder),
+        read_environment(folder),
+        read_evidence(folder).values(),
     )
-    for each in facts.measured:
-        yield (
-            f"that the {each.role} {each.name} with the SHA-256 {each.before} gave these answers: "
-            f"the laboratory measured it; {BESIDE[each.beside(engine.digest)]}"
-        )
-    yield (
-        f"that no more was played or attested than these {len(evidence)} scenarios and {tables} tables of a run of "
-        f"{request.hands} hands: what somebody removes from every file leaves no trace"
-    )
-    if facts.interrupted:
-        yield "that the run was interrupted: scenarios and tables may be missing for another reason"
-    samples = [each.sample for each in evidence.values() if each.sample is not None]
-    if samples:
-        yield (
-            f"that the {len(samples)} scenarios with drawn hands drew "
-            f"{sum(each.examples for each in samples)} examples: of each the last one is stored"
-        )
+    tables, former = read_tables(folder).values(), 0
+    with suppress(BadAttestation, NoExtra):  # told already
+        former = sum(each.former for each in stored(folder))
+    samples = [each.sample for each in evidence if each.sample is not None]
+    faults = [each.fault for each in evidence] + [each.fault for each in tables]
+    return {
+        "facts": facts,
+        "environment": environment,
+        "engine": f"{facts.engine.name or 'an engine without a name'} {facts.engine.version}".rstrip(),
+        "measured": facts.measured,
+        "secret": " and ".join(each.commitment for each in facts.secrets),
+        "known": len(facts.request.known),
+        "interrupted": facts.interrupted,
+        "scenarios": len(evidence),
+        "tables": len(tables),
+        "again": sum(bool(each.again) for each in tables),
+        "samples": len(samples),
+        "not_asked_again": sum(each.sample is not None or bool(each.scaled) for each in evidence),
+        "examples": sum(each.examples for each in samples),
+        "broken_off": sum(each is not None and each.reason in BROKEN_OFF for each in faults),
+        "repeated": "--repeat" in environment.command,
+        "self_test": (folder / SELFTEST).is_file(),
+        "details": (folder / REPORT_DETAILS).is_file(),
+        "kept_trust": (folder / TRUST).is_file(),
+        "attested": len(attestation_files(folder)),
+        "former": former,
+    }
 
 
-def _word(folder: Path, people: dict[str, Person] | None, named: str | None, ran: Environment) -> str:
-    """On whose word the folder stands."""
+def _signed(folder: Path, people: TrustFile | None, named: str | None, times: Times) -> str:
+    """Who answers for the folder with a signature."""
     keys = signers(folder)
-    try:
-        day = date.fromisoformat(ran.finished[:10])
-    except ValueError:
-        day = date.max
-    trusted = [people[key] for key in keys if people and key in people and people[key].may_sign("run", day)]
-    if trusted:
+    if people is not None and (trusted := counted(folder, people, times)):
         return "on the word of " + " and ".join(f"{each.name}, {each.function}" for each in trusted)
     if named in keys:
         return "on the word of the key that you named"

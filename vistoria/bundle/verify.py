@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from functools import cache, partial
 from pathlib import Path
@@ -127,7 +127,9 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
         yield BundleFault(
             FACTS, f"the model of the law does not take its readings: {error}", Item.TABLES, False
         )
-    yield from table_faults(folder, facts, playable, tables, law, same_harness=same_harness, count=count)
+    yield from table_faults(
+        folder, facts, playable, tables, law, evidence, same_harness=same_harness, count=count
+    )
     if not regulations:
         yield from _unread([Item.RESULTS], f"{FEATURES} cannot be read")
         return
@@ -171,7 +173,12 @@ class DoesNotVerify(UserError):
 
 def refuse_faulty(folder: Path, count: Count = uncounted) -> None:
     """Raise DoesNotVerify at the first fault of a bundle, and NoBundle."""
-    first = next(verify(folder, count=count), None)
+    refuse(folder, verify(folder, count=count))
+
+
+def refuse(folder: Path, faults: Iterable[BundleFault]) -> None:
+    """Raise DoesNotVerify if there is a fault; the first is named."""
+    first = next(iter(faults), None)
     if first is not None:
         raise DoesNotVerify(f"{folder} does not verify: {first}; see `vistoria verify {folder}`")
 
@@ -264,6 +271,7 @@ __all__ = [
     "NoBundle",
     "findings",
     "notes",
+    "refuse",
     "refuse_faulty",
     "verify",
 ]

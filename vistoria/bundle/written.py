@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from vistoria.journal.state import JOURNAL, LOCK, OFFICE, STATE
+from vistoria.journal.state import DRAFT, JOURNAL, LOCK, OFFICE, STATE
 from vistoria.model.evidence import Evidence
 from vistoria.model.played import PlayedTable
 from vistoria.verdict.facts import RunFacts
@@ -83,7 +83,7 @@ def _again(line: bytes, kind: Any) -> bytes | None:
 def strange_files(folder: Path) -> Iterator[str]:
     """Files that people added to the folder of a run."""
     office = (path.relative_to(folder).as_posix() for path in (folder / OFFICE).rglob("*") if path.is_file())
-    yield from sorted({*office} - {LOCK, STATE, JOURNAL})
+    yield from sorted({*office} - {DRAFT, LOCK, STATE, JOURNAL})
     laws = {f"{FEATURES}/{name.replace('-', '_')}" for name in read_facts(folder).request.regulations}
     for name in kept_files(folder):
         top, _, rest = name.partition("/")

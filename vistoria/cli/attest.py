@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import date
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .app import app, examples
+from .attest_words import WORDS
 from .choices import command_line
-from .dialogue import WORDS, dialogue
 from .keys import KeyFile, Token, signer_of
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
     from securesystemslib.signer import Signer
 
-    from vistoria.model.clause import Clause, Regulation
-    from vistoria.verdict.results import ClauseResult, Results
+    from vistoria.bundle.answers import InspectionAnswer
+    from vistoria.journal.owner import Hold
+    from vistoria.model.attestation import Attested
+    from vistoria.model.clause import Clause, ClauseId
 
 EXAMPLES = examples(
     "vistoria attest vistoria-out --language pt --key ana.pem",
     "vistoria attest vistoria-out --from answers.toml --key ana.pem",
-    more="The first asks for each item in turn and signs each answer.",
+    more="The first asks about each item, shows all answers and asks whether to sign them. Each answer is saved at "
+    "once: after Ctrl-C the same command asks only what is missing.",
 )
 
 
@@ -39,19 +46,23 @@ def attest(
     key: KeyFile = None,
     token: Token = None,
     language: Annotated[str, typer.Option(help=f"Language of the dialogue: {', '.join(WORDS)}.")] = "en",
+    all_laws: Annotated[
+        bool,
+        typer.Option(
+            "--all-laws", help="Ask about laws too that were tested and that the engine does not claim."
+        ),
+    ] = False,
 ) -> int:
-    """Attest inspection items. Each answer is saved at once, and counts in the conclusion when it is signed."""
+    """Attest inspection items. An attestation counts in the conclusion when it is signed."""
     from rich.markup import escape
 
-    from vistoria.bundle.answers import keep_answer, prepared
+    from vistoria.bundle.answers import prepared
+    from vistoria.bundle.entries import digest_faults, entry_faults
     from vistoria.bundle.layout import SIGNATURES
     from vistoria.bundle.store import concluded, need_run, read_facts, read_regulations
-    from vistoria.bundle.verify import refuse_faulty
+    from vistoria.bundle.verify import refuse
     from vistoria.journal.owner import owned
-    from vistoria.journal.state import Phase
 
-    from .counting import Counting
-    from .publish import publish
     from .summary import print_summary
     from .terminal import output
 
@@ -59,72 +70,145 @@ def attest(
         raise UsageError(f"--language {language!r}: choose one of {', '.join(WORDS)}")
     need_run(folder)
     with owned(folder, command_line()) as hold:
-        with Counting() as counting:
-            refuse_faulty(folder, counting.at)
         if (folder / SIGNATURES).exists():
             raise UsageError(
                 f"{folder} is signed, and a new attestation would make its signatures invalid; "
                 f"attest a copy of it without {SIGNATURES}/"
             )
-        regulations = read_regulations(folder, read_facts(folder).request.regulations)
+        refuse(folder, chain(entry_faults(folder), digest_faults(folder)))  # the rest before answers are kept
+        facts = read_facts(folder)
+        regulations = read_regulations(folder, facts.request.regulations)
+        clauses = {c.id: c for r in regulations.values() for c in r.clauses if c.binds_others}
         signer = signer_of(key, token)
-        inspected = {c.id: c for r in regulations.values() for c in r.clauses if c.binds_others}
-        answers = prepared(prepared_file, inspected) if prepared_file is not None else None
-        hold.enter(Phase.WORKING)
-        try:
-            if answers is None:
-                _ask(folder, regulations, signer, language)
-            else:
-                for answer in answers:
-                    keep_answer(folder, answer, signer)
-        finally:
-            written = publish(folder)
-            hold.finish()
-    if signer is None:
-        output.print(escape(WORDS[language]["unsigned"].format(folder=folder)), soft_wrap=True)
+        if prepared_file is not None:
+            answers = prepared(prepared_file, clauses)
+            _verify(folder)
+            written = _keep(folder, hold, signer, answers)
+        else:
+            laws = facts.request.regulations if all_laws else facts.claimed
+            written = _ask(folder, hold, signer, clauses, laws, language)
     results = concluded(folder, regulations)
-    print_summary(results, regulations, folder, written)
+    if written:
+        if signer is None:
+            output.print(escape(WORDS[language]["unsigned"].format(folder=folder)), soft_wrap=True)
+        print_summary(results, regulations, folder, written)
     return results.exit_code
 
 
-def outstanding(results: Results, regulations: Mapping[str, Regulation]) -> list[Clause]:
-    """Clauses whose inspection part is untested and has no unsigned attestation, in the order of the law."""
-    from vistoria.model.outcome import Outcome
+def _ask(
+    folder: Path,
+    hold: Hold,
+    signer: Signer | None,
+    clauses: Mapping[ClauseId, Clause],
+    laws: Collection[str],
+    language: str,
+) -> tuple[str, ...]:
+    """Ask, and keep what the person agrees to; return the names of the files written."""
+    from vistoria.bundle.answers import attachable
+    from vistoria.bundle.attestations import attested_of
+    from vistoria.bundle.layout import run_digest
 
-    return [
-        clause
-        for name, result in results.regulations.items()
-        for clause in regulations[name].clauses
-        if result.clauses[clause.id].inspection_part is Outcome.UNTESTED
-        and not _waits(result.clauses[clause.id])
-    ]
+    from .asking import Desk, say, talk
+    from .dialogue import Act, complete, with_files_as_named, without
+    from .draft import opened, read_draft, save
+    from .questions import Agenda, answer_of, given_in
+
+    run, attested = run_digest(folder), attested_of(folder)
+    kept = read_draft(folder, run)
+    asked = {
+        str(name): clause
+        for name, clause in clauses.items()
+        if clause.regulation in laws or (kept is not None and name in kept.items)
+    }
+    agenda = Agenda(
+        clauses=tuple(asked),
+        outstanding=frozenset(name for name in asked if _is_outstanding(attested.get(name))),
+        held={name: given_in(each.attestation, folder) for name, each in attested.items()},
+        today=date.today,
+        look=attachable,
+    )
+    session = opened(folder, run, agenda)
+    desk = Desk(agenda, asked, attested, language, signer is not None)
+    with _noted(folder, run, language):
+        session, act = talk(session, desk, partial(save, folder))
+        if act is Act.QUIT:
+            if session.items:
+                say(desk.word("saved", n=len(session.items)))
+            return ()
+        _verify(folder)
+        session, changed = with_files_as_named(session, agenda)
+        if changed:
+            raise UsageError(f"{changed[0]}: gone or changed since you named it, and nothing was signed")
+
+        def done(clause: str, file: str) -> None:
+            nonlocal session
+            session = without(session, clause)
+            save(folder, session)
+            say(desk.word("kept", file=file))
+
+        answers = [answer_of(each, session.items[each].given) for each in complete(session, agenda)]
+        return _keep(folder, hold, signer, answers, done)
 
 
-def _waits(result: ClauseResult) -> bool:
+def _is_outstanding(attested: Attested | None) -> bool:
+    """Whether the inspection part is untested, and not for want of a signature alone."""
     from vistoria.model.attestation import Standing
+    from vistoria.model.outcome import Outcome
+    from vistoria.verdict.inspection import judge_attested
 
-    return result.attestation is not None and result.attestation.standing is Standing.UNSIGNED
+    is_waiting = attested is not None and attested.standing is Standing.UNSIGNED
+    return judge_attested(attested).outcome is Outcome.UNTESTED and not is_waiting
 
 
-def _ask(folder: Path, regulations: Mapping[str, Regulation], signer: Signer | None, language: str) -> None:
-    """Ask until every item is answered or the person quits; each answer is saved at once."""
-    from rich.markup import escape
+@contextmanager
+def _noted(folder: Path, run: str, language: str) -> Iterator[None]:
+    """Say, whatever ends the dialogue early, which answers are kept; the end of the input is like Ctrl-C."""
+    from .draft import read_draft
 
-    from vistoria.bundle.answers import keep_answer
-    from vistoria.bundle.layout import ATTESTATIONS
-    from vistoria.bundle.store import concluded
+    def noted(error: BaseException) -> BaseException:
+        if (kept := read_draft(folder, run)) is not None:
+            error.add_note(WORDS[language]["saved"].format(n=len(kept.items)))
+        return error
 
-    from .draft import Draft
-    from .terminal import output
-
-    words = WORDS[language]
-    clauses = outstanding(concluded(folder, regulations), regulations)
-    if not clauses:
-        output.print(words["nothing"])
-    draft = Draft(folder / ATTESTATIONS / "draft.json")
     try:
-        for answer in dialogue(clauses, draft, language):
-            file = keep_answer(folder, answer, signer)
-            output.print(escape(words["kept"].format(file=file)), soft_wrap=True)
+        yield
     except EOFError:
-        raise KeyboardInterrupt from None
+        raise noted(KeyboardInterrupt()) from None
+    except (Exception, KeyboardInterrupt) as error:
+        noted(error)
+        raise
+
+
+def _verify(folder: Path) -> None:
+    """Raise DoesNotVerify for a folder in which `vistoria verify` finds a fault."""
+    from vistoria.bundle.verify import refuse_faulty
+
+    from .counting import Counting
+
+    with Counting() as counting:
+        refuse_faulty(folder, counting.at)
+
+
+def _keep(
+    folder: Path,
+    hold: Hold,
+    signer: Signer | None,
+    answers: Sequence[InspectionAnswer],
+    done: Callable[[str, str], None] = lambda clause, file: None,
+) -> tuple[str, ...]:
+    """Write attestations, and the reports again; return the names of the files."""
+    from vistoria.bundle.answers import keep_answer
+    from vistoria.journal.interruption import held
+    from vistoria.journal.state import Phase
+
+    from .publish import publish
+
+    hold.enter(Phase.WORKING)
+    try:
+        for answer in answers:
+            with held():
+                done(answer.clause, keep_answer(folder, answer, signer))
+    finally:
+        written = publish(folder)
+        hold.finish()
+    return written

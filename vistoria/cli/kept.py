@@ -45,6 +45,19 @@ def report_details(chosen: Path | None, finished: str | None = None) -> bytes | 
     return content
 
 
+def unread_details(folder: Path) -> str | None:
+    """What to say of a report details file here that the report of `folder` does not state; None if there is none."""
+    from vistoria.bundle.layout import REPORT_DETAILS
+    from vistoria.bundle.report_details import DEFAULT
+
+    here, held = Path(DEFAULT), folder / REPORT_DETAILS
+    if not here.is_file() or (held.is_file() and held.read_bytes() == here.read_bytes()):
+        return None
+    states = "the report states those of the run" if held.is_file() else "the report states none"
+    what = f"{DEFAULT} holds other details: {states}"
+    return f"note: {what}; `vistoria report {folder} --report-details {DEFAULT}` writes them into it"
+
+
 def known_failures(chosen: Path | None) -> tuple[KnownFailure, ...]:
     """The known failures of the run; raise BadKnownFailures."""
     from datetime import date

@@ -151,7 +151,7 @@ def record_of(folder: Path, language: str | None = None) -> RunRecord:
         sampling=stated.sampling,
         trusted=None
         if people is None
-        else tuple(f"{p.name}, {p.function} ({p.key})" for p in people.values()),
+        else tuple(f"{p.name}, {p.function} ({p.key})" for p in people.person if p.revoked is None),
         revision=stated.revision,
         replaces=stated.replaces,
         because=stated.because,

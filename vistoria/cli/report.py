@@ -73,6 +73,7 @@ def report(
     ] = False,
 ) -> None:
     """Write results, reports and exports of a stored run again from its evidence."""
+    from vistoria.bundle.attestations import refuse_other_details
     from vistoria.bundle.entries import entry_faults
     from vistoria.bundle.environment import add_note, read_environment
     from vistoria.bundle.layout import REPORT_DETAILS, SIGNATURES
@@ -89,6 +90,11 @@ def report(
     from .publish import publish
     from .summary import print_written
 
+    if recover and (report_details or trust or force):
+        raise UsageError(
+            "--recover: it writes the reports of what was judged; give --report-details, --trust and --force "
+            "to `vistoria report` after it"
+        )
     if pdf:
         need()
     people = read_trust(trust) if trust else None
@@ -122,6 +128,7 @@ def report(
                 )
             if report_details is not None:
                 content = details(report_details, read_environment(folder).finished)
+                refuse_other_details(folder, content or b"")
                 hold.enter(Phase.WORKING)
                 write_whole(folder / REPORT_DETAILS, content or b"")
             if people is not None:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         "vistoria sign vistoria-out --key laboratory.pem",
         "vistoria sign vistoria-out --token 'Laboratory 1'",
         "vistoria sign vistoria-out --attestations --key ana.pem",
+        "vistoria sign vistoria-out --countersign --key rui.pem",
         "vistoria sign vistoria-out --key laboratory.pem --timestamp https://authority.example/tsr",
         "vistoria sign vistoria-out --timestamp-query request.tsq",
         "vistoria sign vistoria-out --timestamp reply.tsr",
@@ -39,6 +40,10 @@ def sign_command(
         bool,
         typer.Option("--attestations", help="Sign the unsigned attestations, not the whole run."),
     ] = False,
+    countersign: Annotated[
+        bool,
+        typer.Option("--countersign", help="Sign every attestation, those too that others have signed."),
+    ] = False,
     timestamp: Annotated[
         str | None,
         typer.Option(
@@ -53,7 +58,10 @@ def sign_command(
         ),
     ] = None,
 ) -> None:
-    """Sign a run: one statement per regulation, over the digests of all files. A faulty folder is not signed."""
+    """Sign a run: one statement per regulation, on the measured items and the digests of all files.
+
+    A faulty folder is not signed. Each person signs with a key of her own; later signatures keep the earlier ones.
+    """
     from vistoria.bundle.store import need_run
     from vistoria.bundle.verify import refuse_faulty
     from vistoria.journal.owner import owned
@@ -63,21 +71,24 @@ def sign_command(
     signer = signer_of(key, token)
     if signer is None and timestamp is None and timestamp_query is None:
         raise UsageError("--key or --token is missing; make a key with `vistoria keys new`")
-    if attestations and (signer is None or timestamp or timestamp_query):
-        raise UsageError("--attestations needs --key or --token; the time is stamped on the whole run only")
+    if (attestations or countersign) and (signer is None or timestamp or timestamp_query):
+        raise UsageError(
+            "an attestation is signed with --key or --token; the time is stamped on the whole run only"
+        )
     need_run(folder)
     with owned(folder, command_line()) as hold:
         with Counting() as counting:
             refuse_faulty(folder, counting.at)
         if signer is not None:
-            _sign(folder, hold, signer, attestations)
+            _sign(folder, hold, signer, attestations or countersign, countersign)
         if timestamp_query is not None:
             _write_query(folder, timestamp_query)
         if timestamp is not None:
             _stamp(folder, timestamp)
 
 
-def _sign(folder: Path, hold: Hold, signer: Signer, attestations: bool) -> None:
+def _sign(folder: Path, hold: Hold, signer: Signer, attestations: bool, others: bool) -> None:
+    """Sign the run, or the attestations: those that are unsigned, or `others` too."""
     from vistoria.bundle.attestations import BadAttestation, sign, stored
     from vistoria.bundle.layout import SIGNATURES
     from vistoria.bundle.signatures import sign_bundle
@@ -95,7 +106,7 @@ def _sign(folder: Path, hold: Hold, signer: Signer, attestations: bool) -> None:
                 f"{folder} is already signed as a whole; attestations must be signed before that"
             )
         try:
-            signed = [each.file for each in stored(folder) if each.unsigned is not None]
+            signed = [each.file for each in stored(folder) if others or each.unsigned is not None]
         except BadAttestation as error:
             raise UsageError(str(error)) from None
         hold.enter(Phase.WORKING)

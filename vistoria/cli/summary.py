@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from rich.markup import escape
 from rich.text import Text
 
 from vistoria.bundle.layout import HTML, PDF, RESULTS
@@ -19,7 +20,8 @@ from vistoria.reports.words import ICONS, found_line
 from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.results import ClauseResult, EngineRecord, RegulationResult, Results, ScenarioResult
 
-from .terminal import one_line, output, shown
+from .kept import unread_details
+from .terminal import errors, one_line, output, shown
 
 CONCLUSION = {
     Conclusion.CONFORMS: ("conforms", "bold green"),
@@ -82,7 +84,7 @@ def print_summary(
 
 
 def print_written(out: Path, written: Sequence[str]) -> None:
-    """Print the paths of the files for people and the names of the others."""
+    """Print the paths of the files for people, the names of the others, and whether details here were not read."""
     for label, name in FOR_PEOPLE:
         if name in written:
             output.print(f"{label:<8} {out / name}", soft_wrap=True)
@@ -93,6 +95,8 @@ def print_written(out: Path, written: Sequence[str]) -> None:
     )
     if others:
         output.print(f"also     {', '.join(others)}", soft_wrap=True)
+    if (note := unread_details(out)) is not None:
+        errors.print(escape(note), soft_wrap=True)
 
 
 def isolation_line(engine: EngineRecord) -> str:

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from vistoria.bundle.count import Count
     from vistoria.bundle.examined import Examined
     from vistoria.bundle.fault import BundleFault, Item
-    from vistoria.bundle.people import Person
+    from vistoria.bundle.people import TrustFile
+    from vistoria.bundle.trust import Times
 
 OTHER_VERSION = (
     "a different version of the harness made the run; if its checks differ from those of this version, "
@@ -102,16 +103,16 @@ def examine(
     folder: Path,
     key: str | None = None,
     found: Sequence[BundleFault] = (),
-    people: dict[str, Person] | None = None,
+    people: TrustFile | None = None,
     authority: Sequence[Certificate] = (),
     items: Mapping[str, str] | None = None,
     count: Count | None = None,
 ) -> Examined:
     """The answer for each item of a folder.
 
-    `found` are faults of the archive that it came in; `people` are those whose signatures the reader trusts, by key;
-    `authority` are the certificates of who stamped the time; `items` are the SHA-256 of what the reader has of the
-    product, by name; `count` is told how far it has come.
+    `found` are faults of the archive that it came in; `people` are those whose signatures the reader trusts, and what
+    she asks of them; `authority` are the certificates of who stamped the time; `items` are the SHA-256 of what the
+    reader has of the product, by name; `count` is told how far it has come.
     """
     from vistoria.bundle import verify as bundle
     from vistoria.bundle.count import uncounted
@@ -121,9 +122,9 @@ def examine(
     from vistoria.bundle.identity import item_faults
     from vistoria.bundle.keys import NoExtra
     from vistoria.bundle.layout import PDF
-    from vistoria.bundle.stamps import said_of_stamps, stamp_faults
+    from vistoria.bundle.stamps import said_of_stamps, stamp_faults, trusted_times
     from vistoria.bundle.store import NoBundle, read_facts
-    from vistoria.bundle.trust import trust_faults
+    from vistoria.bundle.trust import covered, trust_faults
     from vistoria.bundle.unproved import unproved
     from vistoria.model.errors import unless_ours
 
@@ -133,10 +134,11 @@ def examine(
     faults, notes = [*found, *bundle.findings(folder, key, count)], list[str]()
     if any(entry_faults(folder)):
         return examined(faults, {}, ())
-    if people is not None:
-        faults += trust_faults(folder, people)
     if authority:
         faults += [each for each in stamp_faults(folder, authority) if each not in faults]
+    times = trusted_times(folder, authority)
+    if people is not None:
+        faults += trust_faults(folder, people, times)
     with suppress(NoBundle):  # a fault already
         for name, digest in (items or {}).items():
             faults += item_faults(read_facts(folder), name, digest)
@@ -145,6 +147,7 @@ def examine(
     try:
         faults += report_findings(folder)
         notes += bundle.notes(folder)
+        notes += covered(folder, {each.item for each in faults}, people)
     except Exception as error:  # a folder with faults may hold anything
         unless_ours(error)
         if not bad and not isinstance(error, NoExtra):
@@ -159,14 +162,15 @@ def examine(
     if bad and _made_by_another_version(folder):
         notes.insert(0, OTHER_VERSION)
     named = [dataclasses.replace(each, what=each.what.replace(f"{folder}/", "")) for each in faults]
-    present = _present(folder, people, key)
-    stamps = None if any(each.item is Item.TIME for each in faults) else said_of_stamps(folder, authority)
+    told = {each.item for each in faults}
+    present = _present(folder, people, key, times)
+    stamps = None if Item.TIME in told else said_of_stamps(folder, authority)
     if stamps:
         present[Item.TIME] = stamps
-    return examined(named, present, notes, unproved(folder, people, key, stamps))
+    return examined(named, present, notes, unproved(folder, people, key, stamps, times))
 
 
-def _present(folder: Path, people: dict[str, Person] | None, key: str | None) -> dict[Item, str]:
+def _present(folder: Path, people: TrustFile | None, key: str | None, times: Times) -> dict[Item, str]:
     """What is said of each item that is there and holds."""
     from vistoria.bundle.fault import Item
     from vistoria.bundle.layout import ATTESTATIONS, PDF, TRUST
@@ -203,7 +207,7 @@ def _present(folder: Path, people: dict[str, Person] | None, key: str | None) ->
         kept = "kept" if (folder / TRUST).is_file() else "no"
         said[Item.ATTESTATIONS] = f"each is whole, with its files; {WHO_COUNTS[kept]}"
     if signers(folder):
-        said[Item.SIGNATURES] = said_of_signers(folder, people, key)
+        said[Item.SIGNATURES] = said_of_signers(folder, people, key, times)
     return said
 
 

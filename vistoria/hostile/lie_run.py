@@ -24,7 +24,7 @@ from .case import UNDERSTOOD, ClaimCase, LieCase, Over
 from .watch import end_left, metered, reached
 from .wire_run import CaseResult
 
-PATIENT = Timeouts(120.0, 120.0)
+PATIENT = Timeouts(600.0, 600.0)
 
 
 def run_lie_case(case: LieCase | ClaimCase, setups: Sequence[SmokeSetup]) -> Iterator[CaseResult]:

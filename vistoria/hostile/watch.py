@@ -53,7 +53,7 @@ def reached(argv: tuple[str, ...], over: Over, name: str) -> Iterator[Launch]:
     finally:
         kill_group(process.pid)
         kill_strays(word)
-        process.communicate(timeout=10)
+        process.communicate(timeout=600)
 
 
 def end_left(mark: str) -> tuple[int, ...]:
@@ -70,7 +70,7 @@ def _port(process: subprocess.Popen[bytes]) -> int:
     return int(process.stdout.readline().split()[-1])
 
 
-def _lasting(mark: str, seconds: float = 3.0) -> list[int]:
+def _lasting(mark: str, seconds: float = 60.0) -> list[int]:
     deadline = time.monotonic() + seconds
     while (found := processes_with(mark, "cmdline")) and time.monotonic() < deadline:
         time.sleep(0.01)

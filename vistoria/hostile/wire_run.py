@@ -19,7 +19,7 @@ from .case import UNDERSTOOD, AnyCase, Over, WireCase
 from .watch import end_left, metered, reached
 
 ENGINE = Path(__file__).with_name("engine.py")
-PATIENT = Timeouts(20.0, 20.0)
+PATIENT = Timeouts(600.0, 600.0)
 TALK: tuple[Request, ...] = (
     Open("t-1", "toy", 6, Settings(), Force()),
     Play("t-1", (Join("p1", 1, 100),)),
@@ -73,7 +73,10 @@ def run_wire_case(case: WireCase, patience_s: float) -> Iterator[CaseResult]:
 
 def run_wire(case: WireCase, at: str, over: Over, patience_s: float) -> CaseResult:
     """Run a case once; `patience_s` is the time-out for an engine that hangs."""
-    timeouts = Timeouts(patience_s, patience_s) if case.outcome == "engine-timeout" else PATIENT
+    greeting_s = (
+        patience_s if at in ("start", "hello") else PATIENT.handshake_s
+    )  # a busy machine starts slowly
+    timeouts = Timeouts(greeting_s, patience_s) if case.outcome == "engine-timeout" else PATIENT
     with tempfile.TemporaryDirectory() as folder:
         mark = str(Path(folder) / "mark")
         argv = (sys.executable, "-E", "-S", str(ENGINE), mark, case.fault, at)

@@ -14,6 +14,7 @@ from vistoria.model.errors import UserError
 
 from .disk import DISK, LEDGER, CannotWrite, Ledger, remove, reported
 from .state import (
+    DRAFT,
     JOURNAL,
     LOCK,
     OFFICE,
@@ -87,10 +88,22 @@ def owned(folder: Path, command: str, *, unfinished: bool = False) -> Iterator[H
         try:
             with suppress(CannotWrite):
                 if not (folder / STATE).exists():
-                    remove(folder / OFFICE)
+                    _leave(folder)
         finally:
             LEDGER.reset(token)
             os.close(descriptor)
+
+
+def _leave(folder: Path) -> None:
+    """Remove what belongs to the work that is finished, the lock last; unsigned answers stay. Raise CannotWrite."""
+    office, draft = folder / OFFICE, folder / DRAFT
+    with reported(office):
+        there = sorted(office.iterdir(), key=lambda path: path == folder / LOCK)
+        for path in there:
+            if path != draft:
+                remove(path)
+        if draft not in there:
+            DISK.get().remove_folder(office)
 
 
 @contextmanager
@@ -153,9 +166,9 @@ def _is_locked(folder: Path) -> bool:
     return False
 
 
-def _changed(folder: Path) -> int | None:
-    """When a name in the folder was last added or removed, as every owner does first."""
-    return folder.stat().st_mtime_ns if folder.is_dir() else None
+def _changed(folder: Path) -> list[int]:
+    """When a name in the folder or its office was last added or removed, as every owner does first."""
+    return [path.stat().st_mtime_ns for path in (folder, folder / OFFICE) if path.is_dir()]
 
 
 def _busy(folder: Path) -> Busy:

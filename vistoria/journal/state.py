@@ -4,8 +4,10 @@
     .vistoria/state.json      who that is, and how far it got
     .vistoria/journal.jsonl   evidence of a run under way
 
-Whoever finishes his work removes all three: a finished folder holds its record and nothing else. So SHA256SUMS and
-the archive know nothing of them, and equal runs give equal archives.
+    .vistoria/answers.json    what an inspector answered and has not signed yet
+
+Whoever finishes his work removes the first three. SHA256SUMS and the archive know nothing of any of them, so equal
+runs give equal archives.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from .disk import write_whole
 
 OFFICE = ".vistoria"
 LOCK, STATE, JOURNAL = f"{OFFICE}/lock", f"{OFFICE}/state.json", f"{OFFICE}/journal.jsonl"
+DRAFT = f"{OFFICE}/answers.json"
 
 
 class Phase(StrEnum):

@@ -19,6 +19,15 @@ class Attachment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sha256: str
 
 
+class Revoked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An earlier attestation of the clause, which a later one revokes."""
+
+    file: str
+    """Path inside the bundle."""
+    sha256: str
+    on: Day
+
+
 class Attestation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One person's word on the inspection part of one clause; raise ValueError for one that says too little."""
 
@@ -34,6 +43,8 @@ class Attestation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last day on which it holds."""
     note: str | None = None
     attachments: tuple[Attachment, ...] = ()
+    revokes: Revoked | msgspec.UnsetType = msgspec.UNSET
+    """Unset in the first attestation of a clause."""
 
     def __post_init__(self) -> None:
         for name in ("person", "role", "place"):
@@ -62,3 +73,5 @@ class Attested(msgspec.Struct, frozen=True):
     """Path inside the bundle."""
     key: str | None = None
     """SHA-256 of the public key that signed it."""
+    also: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    """Those of the keys that signed it too, if there are any."""

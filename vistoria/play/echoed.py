@@ -23,7 +23,7 @@ from vistoria.protocol.handshake import Abilities
 from .apart import Apart
 from .echoing import Echoes
 
-EVERY = 4
+EVERY = 3
 """Of so many tables one is echoed where a model of the law follows them all; else each is."""
 ECHO = "echo"
 

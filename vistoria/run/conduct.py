@@ -65,10 +65,10 @@ def conduct(
     times. `again` measures the items of the plan once more, `stamp` has what the run is committed to stamped.
     Raise CannotWrite, or what a listener raised, when no more can be kept: what was judged is in the journal.
     """
+    clock = Clock()
     out, folders = hold.folder, {name: Path(folder) for name, folder in plan.folders.items()}
     wanted = (s for r in regulations.values() for s in r.scenarios if plan.request.wants(s.id, s.clause))
     refuse_uncollectable(folders.values(), frozenset((s.feature, s.line) for s in wanted))
-    clock = Clock()
     environment = _environment(clock, command, engine, options or {}, folders)
     hold.enter(Phase.PREPARING)
     clear(out)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Generator, Hashable, Iterator
+from collections.abc import Generator, Hashable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -97,10 +97,13 @@ def pytest_collection_modifyitems(
 ) -> None:
     """Order the scenarios by plan and seed; after them come the drawn tables."""
     plan = config.stash[PLAN]
-    random.Random(plan.seed).shuffle(items)
+    by_chance = random.Random(plan.seed)
+    by_chance.shuffle(items)
     if plan.first:
         items.sort(key=lambda item: plan.rank(item.stash[ENTRY].clause))
-    items += drawn_tables(session)
+    tables = [*drawn_tables(session)]
+    by_chance.shuffle(tables)
+    items += tables
 
 
 @pytest.hookimpl(wrapper=True)
@@ -226,8 +229,8 @@ def _stored(scene: Scene, link: EngineLink, path: Path) -> str:
     return write_transcript(path, header, scene.talk.messages)
 
 
-@pytest.hookimpl(hookwrapper=True)
-def pytest_sessionfinish(session: pytest.Session) -> Iterator[None]:
+@pytest.hookimpl(wrapper=True)
+def pytest_sessionfinish(session: pytest.Session) -> Generator[None]:
     """Ask the engine once more who it is, and end it; workers have done so with theirs."""
     yield
     link, incidents = session.config.stash.get(LINK, None), session.config.stash[ATTENDING].incidents

@@ -31,6 +31,9 @@ from .trial import TrialOptions, TrialResult, try_candidate
 TOLD_FREELY = frozenset({"cites", "reason", "text", "five"})
 """What two lawful engines may say in other words, or by other cards of the same worth."""
 
+ALIKE = {"shuffle": "alike"}
+"""The launch option by which both engines shuffle alike at tables without a seed."""
+
 
 @dataclass
 class Beside:
@@ -75,8 +78,8 @@ def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> Tria
     erred, strange, faults = False, False, list[str]()
     for number, size in enumerate(table_sizes(options.hands), start=1):
         with (
-            EngineLink(InProcessLaunch(candidate.target, candidate.options)) as link,
-            EngineLink(InProcessLaunch(LAWFUL, {})) as lawful,
+            EngineLink(InProcessLaunch(candidate.target, {**candidate.options, **ALIKE})) as link,
+            EngineLink(InProcessLaunch(LAWFUL, ALIKE)) as lawful,
         ):
             link.start()
             lawful.start()

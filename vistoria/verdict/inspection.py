@@ -10,7 +10,7 @@ from .rule import DecisionTable, Row, deciding
 INSPECTION_PART: DecisionTable[Attested | None, Outcome] = (
     Row("expired", "the attestation on file has expired",
         lambda a: a is not None and a.standing is Standing.EXPIRED, Outcome.UNTESTED, Reason.EXPIRED),
-    Row("not-attested", "there is no attestation, or it is unsigned, by nobody in the trust file, or of another run",
+    Row("not-attested", "there is no attestation, or it is unsigned, not signed as the trust file asks, or of another run",
         lambda a: a is None or a.standing is not Standing.COUNTS, Outcome.UNTESTED, Reason.NOT_ATTESTED),
     Row("met", "the attestation says that the clause is met",
         lambda a: a is not None and a.attestation.outcome == "met", Outcome.PASSED),

@@ -249,7 +249,7 @@ class WaitsInPlay(Reference):
     """Correct; waits as `Waits` does, before the second hand of the table with a certain id (option `table`)."""
 
     def __init__(self, options: Mapping[str, str]) -> None:
-        super().__init__()
+        super().__init__({"shuffle": "same"})
         self.marks, self.table, self.starts = Path(options["marks"]), options["table"], 0
 
     def do(self, table: str, command: Command) -> Answer:
@@ -283,3 +283,24 @@ class KillsItsWorker(Reference):
         if request.table == self.fatal:
             os.kill(os.getppid(), signal.SIGKILL)
         return super().open(request)
+
+
+class Records(Reference):
+    """Correct; writes down every table that it is asked to open, with all it hears there (option `file`)."""
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        super().__init__()
+        self.file = Path(options["file"])
+
+    def open(self, request: Open) -> Answer:
+        self.heard(request.table, msgspec.to_builtins(request, str_keys=True))
+        return super().open(request)
+
+    def do(self, table: str, command: Command) -> Answer:
+        self.heard(table, msgspec.to_builtins(command, str_keys=True))
+        return super().do(table, command)
+
+    def heard(self, table: str, what: object) -> None:
+        """One line more."""
+        with self.file.open("ab") as lines:
+            lines.write(msgspec.json.encode([table, what]) + b"\n")

@@ -13,6 +13,7 @@ from vistoria.checks.sense import nonsense
 from vistoria.client.conversation import Conversation
 from vistoria.client.scene import CheckFailed, Scene, SceneFault
 from vistoria.generate.choose import Chance, Source
+from vistoria.model.errors import is_own_limit
 from vistoria.model.evidence import CheckMade, Fault, Sample
 from vistoria.model.finding import Finding
 from vistoria.model.outcome import Reason
@@ -124,7 +125,11 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
         from vistoria.generate.shrink import shrink
 
         tally.messages = 0
-        shrink(chance.given, passes, lambda: tally.messages)
+        try:
+            shrink(chance.given, passes, lambda: tally.messages)
+        except (MemoryError, OSError) as error:  # the hand shows it as it was found, too
+            if not is_own_limit(error):
+                raise
     scene.sample = Sample(
         tally.examples, tally.relevant, minimum, scene.draw_seed, others, tally.refused, tally.refusal
     )

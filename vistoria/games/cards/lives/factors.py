@@ -62,7 +62,7 @@ def without_hooks(deal: DealPlan, number: int) -> Mapping[str, str]:
     """Levels of tables that use no hook, at which what is rare comes about by chance: odd sums, many players or two."""
     if deal.croupier:
         return {"players": "7", "places": "7", "stakes": "odd", "stacks": "deep"}
-    many, unit = {3: ("full", "5"), 5: ("2", "1")}.get(number % 6, ("full", "1"))
+    many, unit = {3: ("full", "5"), 1: ("2", "1")}.get(number % 6, ("full", "1"))
     own = {"players": many, "unit": unit, "stacks": "mixed", "clock": "undeclared"}
     if deal.later:
         return {**own, "seats": "7", "entry": "20"}
