@@ -127,7 +127,7 @@ FORGED: list[tuple[Callable[[Path], None], type[UserError], str]] = [
     (
         a_table_of_another_part,
         DoesNotVerify,
-        "it is not of shard 2/2",
+        "is none of the tables that the run was asked for",
     ),
     (the_whole_run_as_a_part, DoesNotVerify, "does not verify"),
     (a_scenario_twice, DoesNotVerify, "something stands in it twice"),
