@@ -47,6 +47,7 @@ def content(results: Results, regulations: Sequence[RegulationShown], run: RunRe
         "filtered": results.filtered,
         "faults": results.faults,
         "broken": results.broken_tables,
+        "otherwise": results.otherwise,
         "incidents": results.incidents,
         "known": [str(known) for known in results.known],
         "seed": "" if results.seed is None else str(results.seed),

@@ -39,6 +39,7 @@ def render_summary(results: Results) -> str:
         lines += ["", "Part of the suite was not run, so that no regulation can conform."]
     lines += [f"\n**Fault of the run:** {_cell(fault)}" for fault in results.faults]
     lines += [f"\n**Broken off:** {_cell(table)}" for table in results.broken_tables]
+    lines += [f"\n**Behaved otherwise when asked again:** {_cell(each)}" for each in results.otherwise]
     found = list(problems(results))
     if found:
         lines += ["", "| clause | scenario | outcome | what was seen |", "|---|---|---|---|"]
@@ -66,6 +67,8 @@ def github_annotations(results: Results) -> Iterator[str]:
         yield f"::error title=Fault of the run::{_message(fault)}"
     for table in results.broken_tables:
         yield f"::error title=A drawn table was broken off::{_message(table)}"
+    for said in results.otherwise:
+        yield f"::warning title=Behaved otherwise when asked again::{_message(said)}"
 
 
 def _row(each: Problem) -> str:

@@ -28,7 +28,7 @@ from vistoria.run.facts import facts_of
 from vistoria.run.laws import regulation_in
 from vistoria.run.plan import RunPlan
 from vistoria.verdict.facts import results_of
-from vistoria.verdict.request import Examples, RunRequest
+from vistoria.verdict.request import Examples, RunRequest, Shard
 
 PATIENT = Timeouts(float(WORDS[1]), float(WORDS[3]))
 
@@ -91,13 +91,20 @@ def recorded(
     examples: int = 100,
     hands: int = 0,
     options: Mapping[str, str] | None = None,
+    shard: Shard | None = None,
     secret: str = SECRET,
     seed: int = SEED,
 ) -> int:
     """Play clauses, all without any, and write the record and the results into the folder; the exit code of the run."""
     laws = laws_of(*regulations)
     request = RunRequest(
-        tuple(laws), in_force(laws), clauses=clauses, examples=Examples(examples), hands=hands, seed=seed
+        tuple(laws),
+        in_force(laws),
+        clauses=clauses,
+        examples=Examples(examples),
+        hands=hands,
+        seed=seed,
+        shard=shard,
     )
     launch = parse_engine(engine, options or {})
     transcripts = str((out / TRANSCRIPTS).resolve())

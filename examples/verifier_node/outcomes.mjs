@@ -5,8 +5,7 @@ import { faultOf } from "./faults.mjs";
 const fault = faultOf("results");
 
 const VOID = new Set([
-  "harness-fault", "no-check", "chain-broken", "forced-deck-not-dealt", "not-repeatable", "course-refused",
-  "identity-changed",
+  "harness-fault", "no-check", "chain-broken", "forced-deck-not-dealt", "course-refused", "identity-changed",
 ]);
 const HANDS = 400;
 const WORST = ["failed", "cantTell", "untested", "passed"];

@@ -92,7 +92,9 @@ function checkSums(folder, files) {
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
 
 // What an engine hears for a table (`t1`) or a player of it (`t1/p3`), by the page on the format.
-function nameOf(secret, scope, label) {
+function nameOf(secret, of, named) {
+  const label = named.replace(/^again\//, "");
+  const scope = label === named ? of : `${of}/again`;
   const [table, ...player] = label.split("/");
   const said = ["name", scope, table, ...(player.length ? [player.join("/")] : [])].join("\0");
   const bits = [...createHmac("sha256", Buffer.from(secret, "hex")).update(said).digest().subarray(0, 7)]
@@ -155,14 +157,15 @@ function sizesOf(hands) {
   return sizes;
 }
 
-function checkTables(folder, tables, facts) {
+function checkTables(folder, tables, facts, evidence) {
   const fault = faultOf("tables");
   const { hands, shard, regulations } = facts.request;
   const most = sizesOf(hands).length;
   for (const table of tables.values()) {
     const [, drawn, regulation, number, again] = /^(([^/]+)\/table-([1-9]\d*))(-(?:echo|[1-9]))?$/.exec(table.id) ?? [];
-    if (!regulations.includes(regulation) || Number(number) > most) fault(table.id, "is none that the run was asked for");
-    if ((table.again ?? "") !== (again ? drawn : "")) fault(table.id, `says that it plays ${table.again} again`);
+    const ofScenario = evidence.has(table.again) && table.id === `${table.again}-echo`;
+    if (!ofScenario && (!regulations.includes(regulation) || Number(number) > most)) fault(table.id, "is none that the run was asked for");
+    if (!ofScenario && (table.again ?? "") !== (again ? drawn : "")) fault(table.id, `says that it plays ${table.again} again`);
     const messages = checkChain(folder, table, "table", table.id, facts);
     const results = messages.filter((_, n) => ["open", "play"].includes(messages[n - 1]?.method))
       .map((message) => message.result).filter((each) => each && typeof each === "object");
@@ -267,7 +270,7 @@ function checkRecord(folder, files) {
   const records = [...evidence.values(), ...tables.values()];
   const named = new Set(records.map((each) => each.transcript));
   at("evidence", "transcripts/", () => evidence.forEach((each) => checkChain(folder, each, "scenario", each.scenario, facts)));
-  at("tables", "tables.jsonl", () => checkTables(folder, tables, facts));
+  at("tables", "tables.jsonl", () => checkTables(folder, tables, facts, evidence));
   const law = at("evidence", "evidence.jsonl", () => checkScenarios(folder, files, evidence, facts));
   for (const name of files.filter((each) => each.startsWith("transcripts/") && !named.has(each))) {
     faultOf("evidence")(name, "belongs to no scenario and no table of the record");

@@ -60,14 +60,22 @@ def rewrite_transcripts(
 
 def evidence_of(bundle: Path) -> list[dict[str, Any]]:
     """The lines of the evidence."""
-    return [json.loads(line) for line in (bundle / "evidence.jsonl").read_text(encoding="utf-8").splitlines()]
+    return records_of(bundle, "evidence.jsonl")
+
+
+def records_of(bundle: Path, name: str) -> list[dict[str, Any]]:
+    """The lines of a file of records."""
+    return [json.loads(line) for line in (bundle / name).read_text(encoding="utf-8").splitlines()]
 
 
 def write_evidence(bundle: Path, records: list[dict[str, Any]]) -> None:
     """Write the evidence, and what follows from it."""
-    (bundle / "evidence.jsonl").write_bytes(
-        b"".join(msgspec.json.encode(record) + b"\n" for record in records)
-    )
+    write_records(bundle, "evidence.jsonl", records)
+
+
+def write_records(bundle: Path, name: str, records: list[dict[str, Any]]) -> None:
+    """Write a file of records, and what follows from it."""
+    (bundle / name).write_bytes(b"".join(msgspec.json.encode(record) + b"\n" for record in records))
     follow(bundle)
 
 

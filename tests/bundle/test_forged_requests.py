@@ -43,8 +43,8 @@ FORGED = [
     (chips_of_two, "as message 1; the conversation has "),
     (fewer_places, "as message 1; the conversation has "),
     (not_closed, "the end of the scenario asks close after message "),
-    (closed_twice, "2 messages stand after its end"),
-    (an_answer_that_is_none, "stand after its end"),
+    (closed_twice, "the end of the scenario asks {"),
+    (an_answer_that_is_none, "is not a request followed by its answer"),
 ]
 
 

@@ -51,7 +51,7 @@ INVENTED: list[tuple[str, Callable[[Record], None], str, bool]] = [
     ("course", stopped_with("course-refused"), "every step was run, and the evidence has course-r", True),
     ("time-out", stopped_with("engine-timeout", steps=2), "no step stopped, only 2 of ", True),
     ("money", stopped_with("money-not-conserved"), "the conversation does not show it", True),
-    ("second time", stopped_with("not-repeatable"), "the second time that a hand was played", False),
+    ("second time", stopped_with("not-repeatable"), "shows no fault; the evidence has not-repeatable", True),
     ("internal error", stopped_with("harness-fault", steps=2), "an internal error of the harness", False),
     ("no reason", step_stopped, "stopped, and no reason is given", True),
     ("offer", offer_refused, "the scenario needs no such offer", True),

@@ -144,7 +144,10 @@ def situations_raised(folder: Path) -> None:
 
 
 def said_to_be_played_again(folder: Path) -> None:
-    change_tables(folder, lambda tables: tables[0].update(again=f"{LAW}/table-2"))
+    def change(tables: Tables) -> None:
+        next(each for each in tables if each["id"] == f"{LAW}/table-1")["again"] = f"{LAW}/table-2"
+
+    change_tables(folder, change)
 
 
 def transcripts_exchanged(folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import count
 
 import msgspec
@@ -25,6 +26,7 @@ from vistoria.play.echoing import Echoes
 from vistoria.play.transform import Transform
 from vistoria.referee.facts import SAY
 from vistoria.reference_engine.adapter import Reference
+from vistoria.reference_engine.saboteurs import Sabotaged
 
 LAW = "mo-61-2004"
 TABLE = PlayedTable("table", 8, refereed=True)
@@ -82,6 +84,32 @@ def test_echoes_that_an_engine_broke_off_are_read_again_to_their_end() -> None:
     assert echoes_again(LAWS[LAW], can, TABLE, history, whole, crash).fault is None
     with pytest.raises(NotTheEchoes):
         echoes_again(LAWS[LAW], can, TABLE, history, cut)
+
+
+class TakesMore(Sabotaged):
+    """Takes a higher additional bet, so that its echoes differ from hands by the law."""
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        super().__init__({"id": f"{LAW}/6.6:twice-the-ante-or-more"})
+
+
+def test_what_echoes_have_shown_stands_though_the_engine_breaks_off_after_it() -> None:
+    history = History(tuple(drawn(Reference(), LAW, 1, 12)))
+    record, whole = conversation(history, "test_echoed:TakesMore")
+    assert record.disagreements
+    can, crash = Reference().hello().abilities, Fault(Reason.ENGINE_CRASH, "exit status 1")
+    last = record.disagreements[-1].n
+    cut = History(tuple(each for each in whole.exchanges if each.n <= last))
+    again = echoes_again(LAWS[LAW], can, TABLE, history, cut, crash)
+    assert (again.disagreements, again.fault) == (record.disagreements, crash)
+
+
+def test_more_than_the_echoes_ask_is_named() -> None:
+    history = History(tuple(drawn(Reference(), LAW, 1, 4)))
+    _, whole = conversation(history, "vistoria.reference_engine.adapter:Reference")
+    more = History((*whole.exchanges, whole.exchanges[-1]))
+    with pytest.raises(NotTheEchoes, match="comes after the end of the echoes"):
+        echoes_again(LAWS[LAW], Reference().hello().abilities, TABLE, history, more)
 
 
 def conversation(history: History, engine: str) -> tuple[PlayedTable, History]:

@@ -1,4 +1,4 @@
-"""Whether the conversation of a scenario is what its steps ask, when they are played again with the answers stored."""
+"""Whether steps that are played again with the answers stored ask and show what the record of a scenario has."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def asked_faults(
     *,
     same_harness: bool,
 ) -> Iterator[BundleFault]:
-    """Where steps ask otherwise than the conversations have it. Another version of the harness may ask otherwise."""
+    """Where steps ask or show another thing than is stored. Another version of the harness may ask another thing."""
     try:
-        from vistoria.run.steps_again import asked_otherwise
+        from vistoria.run.steps_again import otherwise
     except ImportError as error:  # the rest of verifying needs no pytest
         what = f"the steps are not played again without {error.name}: what they asked is not compared"
         yield BundleFault(TRANSCRIPTS, what, Item.EVIDENCE, broken=False)
@@ -36,7 +36,7 @@ def asked_faults(
         transcript = None if item is None else kept_transcript(folder, item)
         if item is None or transcript is None or isinstance(transcript, BundleFault):
             continue  # not played, or already told
-        found = asked_otherwise(regulation, entry, facts.request, facts.seed, item, transcript)
+        found = otherwise(regulation, entry, facts.request, facts.seed, item, transcript)
         if found is not None:
             what = f"{entry.id}: {found}"
             yield BundleFault(str(item.transcript), what, Item.EVIDENCE, broken=same_harness)

@@ -12,7 +12,6 @@ import msgspec
 from vistoria.checks import all_checks, apply_check
 from vistoria.checks.asked import Asked, NotAsked, RateNamed, asked
 from vistoria.checks.reading import ended
-from vistoria.checks.sense import nonsense
 from vistoria.client.draws import draw_seed
 from vistoria.client.transcript import Transcript
 from vistoria.model.answer import MalformedAnswer
@@ -100,26 +99,35 @@ def conversation_faults(
         yield _fault(f"{evidence.scenario}: {what}")
     for what, is_broken in way_faults(regulation, evidence, transcript, history, stored):
         yield BundleFault(EVIDENCE, f"{evidence.scenario}: {what}", Item.EVIDENCE, broken=is_broken)
-    if not stopped or broken_off:
+    if not stopped:
         return
     offer = evidence.offer_refused
-    if offer is not None and offer not in regulation.shown_in_play and not refused_by_engine(history):
+    if (
+        offer is not None
+        and not broken_off
+        and offer not in regulation.shown_in_play
+        and not refused_by_engine(history)
+    ):
         yield _fault(
             f"{evidence.scenario}: the offer {offer} is said to be refused; the engine refused nothing"
         )
-    if evidence.steps and not evidence.checks and nonsense(history) is None:
-        for what in _hidden(facts, regulation, evidence, history):
+    if evidence.steps:
+        for what in _hidden(facts, regulation, evidence, history, broken_off=broken_off):
             yield _fault(f"{evidence.scenario}: {what}")
 
 
-def _hidden(facts: RunFacts, regulation: Regulation, evidence: Evidence, history: History) -> Iterator[str]:
+def _hidden(
+    facts: RunFacts, regulation: Regulation, evidence: Evidence, history: History, *, broken_off: bool
+) -> Iterator[str]:
     """The check that the step asks for at which the scenario stopped, where it fails on what is stored.
 
-    A drawn hand that is neither over nor its table closed was not yet to be judged.
+    A drawn hand that is neither over nor its table closed was not yet to be judged; one that is both was, whatever
+    is said to have come after it.
     """
     drawn = any(EXAMPLES.search(step.text) for step in evidence.steps)
     hand, closed = history.last_hand, any(isinstance(last.request, Close) for last in history.exchanges[-1:])
-    if drawn and not closed and (hand is None or ended(hand) is None):
+    is_over = hand is not None and ended(hand) is not None
+    if not (drawn and closed and is_over) and (broken_off or (drawn and not (closed or is_over))):
         return
     step = msgspec.structs.replace(evidence.steps[-1], status="failed")
     try:
@@ -171,8 +179,6 @@ def _checks(facts: RunFacts, regulation: Regulation, evidence: Evidence) -> Iter
     except NotAsked as error:
         yield str(error)
         return
-    if evidence.sample is not None and not evidence.checks and evidence.sample.relevant == 0:
-        wanted = []  # no hand reached the situation, and none was judged
     for pair in zip_longest(wanted, evidence.checks):
         (step, each), made = pair[0] or (None, None), pair[1]
         if step is None or each is None:

@@ -41,7 +41,7 @@ def identity_faults(
             continue  # a fault of the evidence
         place, said = str(item.transcript), transcript.header.get("hello")
         if said is None:
-            if item.fault is None:
+            if item.fault is None or any("result" in message for message in transcript.messages):
                 yield _fault(place, "has no greeting of the engine, and the scenario was judged")
             continue
         try:

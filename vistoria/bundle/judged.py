@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path, PurePosixPath
 
@@ -22,7 +22,7 @@ from vistoria.model.request import Open
 
 from .fault import BundleFault, Item
 from .layout import TRANSCRIPTS, file_digest
-from .stopped import not_stored, stop_faults
+from .stopped import BROKEN_OFF, not_stored, stop_faults
 
 TABLE = re.compile(r"t([1-9]\d{0,8})")
 """The harness's own name of a table."""
@@ -98,13 +98,39 @@ def form_fault(path: Path, transcript: Transcript) -> str | None:
     """What is said of a transcript that holds what a run writes, and in another form."""
     lines = path.read_bytes().split(b"\n")
     try:
-        again = transcript_lines(transcript.header, transcript.messages)
+        again = transcript_lines(transcript.header, _in_turn(transcript.messages))
         wrong = next(
             (n for n, (line, made) in enumerate(zip(lines, again, strict=False), 1) if line != made), 0
         )
+    except _OutOfTurn as found:
+        return str(found)
     except (ValueError, OverflowError):
         return "holds a number that no run writes"
     return f"line {wrong} is not in the form in which a run writes it" if wrong else None
+
+
+class _OutOfTurn(Exception):
+    """A message that stands where no run writes one like it."""
+
+
+def _in_turn(messages: Sequence[Mapping[str, object]]) -> Iterator[Mapping[str, object]]:
+    """The messages: requests and answers in turn, and an engine that broke off only at the end; raises _OutOfTurn."""
+    for n, message in enumerate(messages, start=1):
+        fault = message.get("fault")
+        if ("method" in message) is not (n % 2 == 1):
+            raise _OutOfTurn(f"message {n} is not a request followed by its answer")
+        if "fault" in message and (n < len(messages) or not _is_broken_off(fault)):
+            raise _OutOfTurn(f"message {n} says that the engine broke off, as no run does there")
+        yield message
+
+
+def _is_broken_off(fault: object) -> bool:
+    return (
+        isinstance(fault, Mapping)
+        and fault.keys() == {"reason", "text"}
+        and fault["reason"] in BROKEN_OFF
+        and isinstance(fault["text"], str)
+    )
 
 
 def _fault(place: str, what: str) -> BundleFault:

@@ -21,10 +21,10 @@ from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.request import Shard
 from vistoria.verdict.results import EngineRecord
 
-from .entries import digest_faults
 from .environment import Environment, read_environment, write_environment
 from .layout import COMMITMENTS, FEATURES, REPORT_DETAILS, SELFTEST, TRANSCRIPTS, clear
 from .store import read_evidence, read_facts, read_regulations, read_tables, write_record
+from .verify import refuse_faulty
 
 T = TypeVar("T")
 
@@ -44,7 +44,10 @@ class StoredShard:
 
 
 def read_shards(folders: Iterable[Path]) -> list[StoredShard]:
-    """The shards in their order, whatever the order of the folders; raise CannotMerge and NoBundle."""
+    """The shards in their order, whatever the order of the folders, each verified.
+
+    Raise CannotMerge, DoesNotVerify and NoBundle.
+    """
     shards = sorted((_read(folder) for folder in folders), key=lambda shard: shard.part.number)
     first = shards[0]
     for before, shard in pairwise(shards):
@@ -69,9 +72,16 @@ def merge(shards: Sequence[StoredShard], hold: Hold, command: str) -> None:
     out, first = hold.folder, shards[0]
     evidence: dict[str, Evidence] = {}
     tables: dict[str, PlayedTable] = {}
+    files = set[str]()
     for shard in shards:
-        evidence |= read_evidence(shard.folder)
-        tables |= read_tables(shard.folder)
+        new, played = read_evidence(shard.folder), read_tables(shard.folder)
+        records: list[Evidence | PlayedTable] = [*new.values(), *played.values()]
+        named = {str(each.transcript) for each in records}
+        if twice := sorted((evidence.keys() & new) | (tables.keys() & played) | (files & named)):
+            raise CannotMerge(f"{shard.folder} brings {twice[0]}, which another shard has brought")
+        evidence |= new
+        tables |= played
+        files |= named
     facts = facts_of(shards)
     regulations = read_regulations(first.folder, facts.request.regulations)
     hold.enter(Phase.PREPARING)
@@ -88,12 +98,11 @@ def merge(shards: Sequence[StoredShard], hold: Hold, command: str) -> None:
 
 
 def _read(folder: Path) -> StoredShard:
+    """A shard that verifies, so that it brings what is its own; raise CannotMerge, DoesNotVerify and NoBundle."""
     facts = read_facts(folder)
     if facts.request.shard is None:
         raise CannotMerge(f"{folder} holds no shard; run it with --shard I/N")
-    fault = next(digest_faults(folder), None)
-    if fault is not None:
-        raise CannotMerge(f"{folder} does not verify: {fault}; run this shard again")
+    refuse_faulty(folder)
     return StoredShard(folder, facts.request.shard, facts, read_environment(folder))
 
 
@@ -160,6 +169,7 @@ def _environment(shards: Sequence[StoredShard], command: str) -> Environment:
         command=command,
         engine_pids=tuple(sorted(pids, key=lambda pid: pid or 0)),
         engine_stderr=tuple(tail for each in parts for tail in each.engine_stderr),
+        farewells=tuple(bye for each in parts for bye in each.farewells),
         seconds={key: value for each in parts for key, value in each.seconds.items()},
         notes=(*notes, *([f"Merged without shard {', '.join(lost)}"] if lost else ())),
     )

@@ -79,12 +79,12 @@ def way_faults(
 def scale_faults(
     evidence: Evidence, transcript: Transcript, history: History, stored: Conversations
 ) -> Iterator[str]:
-    """Other figures at which a judged scenario was played without cause, and answers that cannot be read at them.
+    """Other figures at which a scenario was played without cause, and answers that cannot be read at them.
 
     Of a scenario whose hands are drawn the last hand alone is stored: another conversation may show the cause.
     """
-    if evidence.fault is not None:
-        return
+    if transcript.messages and "fault" in transcript.messages[-1]:
+        return  # it may be the end of what was tried off the record
     if evidence.scaled and Fraction(*evidence.scaled[0].factor) == 1:
         yield "its own figures are said to be others, and no run writes them down as such"
     for each in evidence.scaled:
@@ -93,8 +93,11 @@ def scale_faults(
         told = [history.upto(each.since)] if evidence.sample is None else stored()
         if not any(map(_refused_a_table, told)):
             yield f"other figures are said to begin at message {each.since}, and no table was refused before"
-    others = evidence.sample.other_terms if evidence.sample else 0
-    if not others and sum("result" in message for message in transcript.messages) > len(history.exchanges):
+    own_terms = evidence.fault is not None and evidence.fault.reason is Reason.OWN_TERMS
+    others = evidence.sample and evidence.sample.other_terms and not evidence.sample.relevant
+    if not (own_terms or others) and sum("result" in message for message in transcript.messages) > len(
+        history.exchanges
+    ):
         yield "an answer comes to other sums at the figures that the evidence tells, and the scenario went on"
 
 

@@ -108,10 +108,12 @@ def _check(folder: Path, count: Count) -> None:
     regulations = read_regulations(folder, facts.request.regulations)
     playable = {name: each for name, each in regulations.items() if each.game in games()}
     law = models(facts.request.readings, regulations) if tables else {}
-    scenarios = (evidence_faults(folder, each) for each in read_evidence(folder).values())
+    evidence = read_evidence(folder)
+    scenarios = (evidence_faults(folder, each) for each in evidence.values())
     here = made_here(read_environment(folder))
     for fault in chain(
-        *scenarios, table_faults(folder, facts, playable, tables, law, same_harness=here, count=count)
+        *scenarios,
+        table_faults(folder, facts, playable, tables, law, evidence, same_harness=here, count=count),
     ):
         if fault.broken:
             raise DoesNotVerify(f"{folder} does not verify: {fault}")

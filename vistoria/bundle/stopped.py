@@ -20,6 +20,8 @@ from .on_the_way import ON_THE_WAY
 BROKEN_OFF = frozenset(
     {Reason.ENGINE_CRASH, Reason.ENGINE_TIMEOUT, Reason.ENGINE_GONE, Reason.ENGINE_PROTOCOL}
 )
+AGAIN = BROKEN_OFF | {Reason.NOT_REPEATABLE}
+"""Reasons that show when everything is said once more."""
 AT_THE_END = BROKEN_OFF | {Reason.DECK_NOT_DEALT, Reason.NOT_REPEATABLE, Reason.MONEY_LOST}
 """Reasons that show after the last step too, also where a check failed."""
 STOPS_A_STEP = ON_THE_WAY | {Reason.OUR_FAULT}
@@ -31,6 +33,8 @@ def stop_faults(evidence: Evidence, transcript: Transcript, history: History) ->
     last = transcript.messages[-1].get("fault") if transcript.messages else None
     if isinstance(last, Mapping) and last.get("reason") != reason:
         yield f"the conversation ended with {last.get('reason')}; the evidence has {reason or 'no fault'}"
+    if transcript.messages and not evidence.steps:
+        yield f"{len(transcript.messages)} messages are stored, and no step that asked for them"
     yield from _after_the_last_step(evidence, transcript)
     if reason is not None and not _is_shown(reason, evidence.steps, transcript, history):
         yield f"the conversation does not show it, and the evidence has {reason}: {detail}"
@@ -74,11 +78,12 @@ def not_stored(evidence: Evidence, history: History) -> str | None:
         return (
             f"an internal error of the harness that made the run, of which nothing is stored: {fault.detail}"
         )
-    if fault.reason is Reason.NOT_REPEATABLE:
+    ended = evidence.steps[-1].status if evidence.steps else "stopped"
+    taken = evidence.steps[-1].messages if evidence.steps else 0
+    if fault.reason is Reason.NOT_REPEATABLE and (fault.message or 0) <= taken:
         return f"the second time that a hand was played is not stored: {fault.detail}"
     if fault.reason is Reason.DECK_NOT_DEALT and deck_fault(history) is None:
         return f"where the scenario laid its cards is not stored: {fault.detail}"
-    ended = evidence.steps[-1].status if evidence.steps else "stopped"
     if fault.reason in BROKEN_OFF and ended != "stopped" and fault.message is None:
         return f"the second time that a hand was played is not stored: {fault.detail}"
     return None
@@ -124,7 +129,7 @@ def _miscounted(exchange: Exchange) -> bool:
 
 
 def _after_the_last_step(evidence: Evidence, transcript: Transcript) -> Iterator[str]:
-    """Messages beyond the last step that do not close the table, and steps that took more than there are."""
+    """Messages beyond the last step that neither close the table nor say all once more, and steps that took more."""
     if transcript.messages and "method" in transcript.messages[-1]:
         yield f"{transcript.messages[-1]['method']} was asked at its end, and no answer is stored"
     if not evidence.steps:
@@ -132,7 +137,8 @@ def _after_the_last_step(evidence: Evidence, transcript: Transcript) -> Iterator
     taken, stored = evidence.steps[-1].messages, transcript.messages
     if taken > len(stored):
         yield f"its steps took {taken} messages, {len(stored)} are stored"
-    for message in stored[taken::2]:
+    said_again = evidence.fault is not None and evidence.fault.reason in AGAIN
+    for message in () if said_again else stored[taken::2]:
         if message.get("method") != "close":
             yield f"its last step ended at message {taken}, and {message.get('method')} was asked after it"
             return

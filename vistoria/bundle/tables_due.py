@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from vistoria.model.clause import Regulation
+from vistoria.model.clause import Regulation, ScenarioEntry
+from vistoria.model.evidence import Evidence
 from vistoria.model.played import PlayedTable
+from vistoria.play.disguise import is_disguised, may_be_echoed
 from vistoria.play.echoed import EVERY, echoes_of
 from vistoria.play.sizes import table_sizes
 from vistoria.play.table import is_drawn
@@ -49,13 +51,36 @@ def missing(
                 yield echoes_of(id_)
 
 
-def id_fault(facts: RunFacts, table: PlayedTable) -> str | None:
-    """Why a record is none of a table that the run was asked for; None if it is one."""
+def echoed_scenarios(
+    facts: RunFacts, regulations: Mapping[str, Regulation], evidence: Mapping[str, Evidence]
+) -> dict[str, ScenarioEntry]:
+    """The scenarios that have echoes, where these ask anything."""
+    if not facts.request.hands or facts.seed is None:
+        return {}
+    return {
+        entry.id: entry
+        for regulation in regulations.values()
+        for entry in regulation.scenarios
+        if entry.id in evidence and may_be_echoed(evidence[entry.id])
+        if is_disguised(regulation, entry, facts.seed)
+    }
+
+
+def id_fault(facts: RunFacts, table: PlayedTable, scenarios: Mapping[str, ScenarioEntry]) -> str | None:
+    """Why a record is none of a table that the run was asked for; None if it is one.
+
+    `scenarios` are those that have echoes.
+    """
+    if table.again in scenarios and table.id == echoes_of(table.again):
+        return None
     parts = _ID.fullmatch(table.id)
     if parts is None or parts["regulation"] not in facts.request.regulations:
         return "is none of the tables that the run was asked for"
     if int(parts["number"]) > len(table_sizes(facts.request.hands)):
         return f"is none of the tables that the run was asked for: {facts.request.hands} hands are fewer"
+    shard = facts.request.shard
+    if shard is not None and not shard.has(parts["drawn"]):
+        return f"is none of the tables that the run was asked for: it is not of shard {shard}"
     due = parts["drawn"] if parts["again"] else ""
     if table.again != due:
         return f"says that it plays hands of {table.again or 'no table'} again; by its id, of {due or 'no table'}"

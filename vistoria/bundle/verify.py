@@ -127,7 +127,9 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
         yield BundleFault(
             FACTS, f"the model of the law does not take its readings: {error}", Item.TABLES, False
         )
-    yield from table_faults(folder, facts, playable, tables, law, same_harness=same_harness, count=count)
+    yield from table_faults(
+        folder, facts, playable, tables, law, evidence, same_harness=same_harness, count=count
+    )
     if not regulations:
         yield from _unread([Item.RESULTS], f"{FEATURES} cannot be read")
         return

@@ -70,6 +70,8 @@ def print_summary(
         output.print(Text.assemble(("run: ", "red"), one_line(fault)), soft_wrap=True)
     for table in results.broken_tables:
         output.print(Text.assemble(("drawn table: ", "yellow"), one_line(table)), soft_wrap=True)
+    for each in results.otherwise:
+        output.print(Text.assemble(("asked again: ", "yellow"), one_line(each)), soft_wrap=True)
     for incident in results.incidents:
         output.print(Text.assemble(("incident: ", "red"), one_line(incident)), soft_wrap=True)
     if not quiet:

@@ -16,6 +16,8 @@ NAMING = ("player", "who")
 """Keys of requests and commands that hold a player."""
 SYSTEM = "system"
 """What loses its connection and is no player."""
+AGAIN = "again/"
+"""Before the names under which all of a conversation was said once more."""
 _NAME = re.compile(NAME.pattern.encode())
 
 
@@ -76,9 +78,12 @@ def false_name(names: Mapping[str, object], scope: str, secrets: list[str]) -> s
     """The first name in the header of a conversation that follows from none of the secrets of its run."""
     wrong: list[str] = []
     for secret in secrets:
-        wrong = [
-            label for label, name in names.items() if name != name_of(secret, scope, *label.split("/", 1))
-        ]
+        wrong = [label for label, name in names.items() if name != _name(secret, scope, label)]
         if not wrong:
             return None
     return next(iter(wrong), None)
+
+
+def _name(secret: str, scope: str, label: str) -> str:
+    own = label.removeprefix(AGAIN)
+    return name_of(secret, scope if own == label else f"{scope}/{AGAIN[:-1]}", *own.split("/", 1))

@@ -18,7 +18,7 @@ from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
 from vistoria.protocol.wire import decode
 
-from .aliases import Aliases
+from .aliases import AGAIN, Aliases
 from .reply_difference import ReplyDifference, first_difference
 from .stops import NOT_AT_FACTOR, OTHER_SUMS, Stop
 from .transcript import message_text
@@ -56,13 +56,18 @@ class Conversation:
     has_history: bool = True
     """Whether exchanges are kept: what compares replies as they come needs none, and saves their memory."""
     _tables: set[str] = field(default_factory=set, repr=False)
+    _again: Aliases | None = field(default=None, repr=False)
+    """The names under which all was said once more."""
     _read_so_far: History = field(default=History(()), repr=False)
 
     @property
     def names(self) -> dict[str, str]:
         """What the engine heard for the tables and players of this conversation."""
         given = {} if self.aliases is None else self.aliases.given
-        return {label: name for label, name in given.items() if label.partition("/")[0] in self._tables}
+        again = {} if self._again is None else self._again.given
+        return {label: name for label, name in given.items() if label.partition("/")[0] in self._tables} | {
+            f"{AGAIN}{label}": name for label, name in again.items()
+        }
 
     def scale(self, factor: Fraction) -> None:
         """From the next message on, send every sum of the scenario times `factor`."""
@@ -80,40 +85,60 @@ class Conversation:
         n = len(self.messages) + 1
         factor = factor_at(self.scaled, n)
         request = _at_factor(asked, factor, factor, NOT_AT_FACTOR)
-        params = msgspec.to_builtins(request, str_keys=True)
-        self._tables.add(params.get("table", ""))
-        self.messages.append(message_text({"method": method, "params": params}))
-        try:
-            answer, result = self._called(method, params, self.aliases)
-            reply = self._read(method, result)
-        except EngineError as error:
-            fault = {"fault": {"reason": error.reason.value, "text": str(error)}}
-            self.messages.append(_inward(message_text(fault), self.aliases))
-            raise
-        except Exception:  # ours: what the engine would have said is not known, and nothing is said of it
-            self.messages.pop()
-            raise
-        self.messages.append(answer)
+        reply = self._said(method, request, self.aliases)
         if factor != 1:
             reply = _at_factor(reply, 1 / factor, factor, OTHER_SUMS)
         if self.has_history:
             self.exchanges.append(Exchange(n, asked, reply))
         return reply
 
-    def ask_again(self, exchange: Exchange, aliases: Aliases) -> ReplyDifference | None:
-        """Send an exchange's request once more, under other names; the first difference from the answer then.
+    def say_again(self) -> ReplyDifference | None:
+        """Say everything again, under other names; the first difference between the answers.
 
-        Raises an EngineError as `ask` does. An answer that is the same to the byte needs no second reading.
+        What was said is kept up to that difference; where there is none, nothing is. Raises an EngineError as `ask`
+        does.
         """
-        method = METHOD_OF[type(exchange.request)]
-        request = multiplied(exchange.request, factor_at(self.scaled, exchange.n))
-        params = msgspec.to_builtins(request, str_keys=True)
-        first = self.messages[exchange.n]
-        again, result = self._called(method, params, aliases)
-        if first == again:
+        said, scaled = len(self.messages), len(self.scaled)
+        self._again = None if self.aliases is None else self.aliases.within(AGAIN[:-1])
+        for exchange in self.exchanges:
+            found = self._ask_again(exchange)
+            if found is not None:
+                return found
+        self._again = None
+        del self.messages[said:], self.scaled[scaled:]
+        return None
+
+    def _ask_again(self, exchange: Exchange) -> ReplyDifference | None:
+        """Send an exchange's request once more. An answer that is the same to the byte needs no second reading."""
+        factor, first = factor_at(self.scaled, exchange.n), self.messages[exchange.n]
+        self.scale(factor)
+        request = multiplied(exchange.request, factor)
+        self._said(METHOD_OF[type(request)], request, self._again, known=first)
+        again = self.messages[-1]
+        if again == first:
             return None
-        self._read(method, result)
-        return first_difference(msgspec.json.decode(first)["result"], result)
+        return first_difference(*(msgspec.json.decode(each)["result"] for each in (first, again)))
+
+    def _said(
+        self, method: str, request: Request, aliases: Aliases | None, known: msgspec.Raw | None = None
+    ) -> object:
+        """Send a request and write down what was said; the reply, but for one whose text is `known`."""
+        params = msgspec.to_builtins(request, str_keys=True)
+        self._tables.add(params.get("table", ""))
+        self.messages.append(message_text({"method": method, "params": params}))
+        try:
+            answer, result = self._called(method, params, aliases)
+            reply = None if answer == known else self._read(method, result)
+        except EngineError as error:
+            if aliases is not None:
+                error.what = aliases.inward(error.what.encode()).decode()
+            self.messages.append(message_text({"fault": {"reason": error.reason.value, "text": str(error)}}))
+            raise
+        except Exception:  # ours: what the engine would have said is not known, and nothing is said of it
+            self.messages.pop()
+            raise
+        self.messages.append(answer)
+        return reply
 
     def _called(self, method: str, params: Any, aliases: Aliases | None) -> tuple[msgspec.Raw, object]:
         """The answer as it stands in a transcript, and as JSON; both in the harness's own names."""

@@ -253,8 +253,8 @@ class Scene:
             raise CheckFailed(finding)
 
     def forced_fault(self) -> Fault | None:
-        """A fault when a forced deck was not dealt, or a later card went to another hand than it was laid for."""
-        detail = deck_fault(self.history) or self._laid_elsewhere()
+        """A fault when a forced deck was not dealt, or a later card, but of drawn hands, went elsewhere than laid."""
+        detail = deck_fault(self.history) or ("" if self.sample else self._laid_elsewhere())
         return Fault(Reason.DECK_NOT_DEALT, detail) if detail else None
 
     def _laid_elsewhere(self) -> str | None:
@@ -265,14 +265,12 @@ class Scene:
     def repeat(self) -> Fault | None:
         """Say everything again on fresh tables; a fault when the answers differ though every deck was forced."""
         starts = [d.command for d in self.history.done if isinstance(d.command, Start)]
-        if self.aliases is None or not starts or any(start.deck is None for start in starts):
+        if not starts or any(start.deck is None for start in starts):
             return None
-        names = self.aliases.within("again")
-        for exchange in self.talk.exchanges:
-            found = self.talk.ask_again(exchange, names)
-            if found is not None:
-                return Fault(Reason.NOT_REPEATABLE, _unequal(found), exchange.n + 1)
-        return None
+        found = self.talk.say_again()
+        return (
+            None if found is None else Fault(Reason.NOT_REPEATABLE, _unequal(found), len(self.talk.messages))
+        )
 
     def close(self) -> None:
         """Close the table that is open, so that an engine may forget it."""

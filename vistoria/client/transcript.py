@@ -63,14 +63,17 @@ def message_text(message: Mapping[str, object]) -> msgspec.Raw:
     return msgspec.Raw(_line(message))
 
 
-def transcript_lines(header: Mapping[str, object], messages: Messages) -> Iterator[bytes]:
+def transcript_lines(
+    header: Mapping[str, object], messages: Iterable[Mapping[str, object] | msgspec.Raw]
+) -> Iterator[bytes]:
     """The lines of a transcript, without newlines."""
     line = _line({**header, "transcript": VERSION})
     yield line
+    n = 0
     for n, message in enumerate(messages, start=1):
         line = _line({"message": message, "n": n, "prev": _hash(line)})
         yield line
-    yield _line({"end": True, "messages": len(messages), "prev": _hash(line)})
+    yield _line({"end": True, "messages": n, "prev": _hash(line)})
 
 
 def read_transcript(path: Path) -> Transcript:

@@ -6,6 +6,7 @@ Import this module only when a hand failed: hypothesis takes longer to import th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import cache
 
 import hypothesis
@@ -15,7 +16,6 @@ from hypothesis.errors import Flaky, HypothesisException, Unsatisfiable
 from hypothesis.strategies import DrawFn, SearchStrategy, composite, integers, just, tuples
 
 from vistoria.client.scene import SceneFault
-from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import EngineError
 
 from .choose import Source
@@ -94,10 +94,10 @@ def shrink(choices: Sequence[int], passes: Callable[[Source], bool], messages: C
     """Play ever simpler hands for as long as they fail; the last one that failed is the simplest.
 
     `choices` made the hand that failed; `messages` counts what was said, and ends the search with the number of
-    tries. A smaller hand that cannot be played proves nothing and is passed over. Raises SceneFault
-    (not-repeatable) where the same hand does not fail the second time.
+    tries. A smaller hand that cannot be played proves nothing and is passed over. Where the same hand does not fail
+    a second time, the search ends with what has failed.
     """
-    failed = tried = 0
+    tried = 0
 
     def is_over() -> bool:
         return tried >= MOST_TRIES or messages() >= MOST_MESSAGES
@@ -115,7 +115,7 @@ def shrink(choices: Sequence[int], passes: Callable[[Source], bool], messages: C
     @hypothesis.seed(0)
     @given(_sources())
     def play_and_judge(source: Source) -> None:
-        nonlocal failed, tried
+        nonlocal tried
         if is_over():
             raise _Enough
         tried += 1
@@ -128,21 +128,12 @@ def shrink(choices: Sequence[int], passes: Callable[[Source], bool], messages: C
         except Exception as error:
             raise _Broke from error
         if not passed:
-            failed += 1
             raise _StillFails
 
     try:
-        play_and_judge()
-    except (_StillFails, Unsatisfiable, _Enough):
-        pass
+        with suppress(
+            _StillFails, Unsatisfiable, _Enough, Flaky
+        ):  # what has failed stands, however it fares again
+            play_and_judge()
     except _Broke as broke:
         raise broke.__cause__ or broke from None
-    except Flaky as error:
-        if not is_over():  # hypothesis takes a search broken off for a hand that differs
-            raise _differs(str(error)) from None
-    if not failed:
-        raise _differs("it failed once")
-
-
-def _differs(how: str) -> SceneFault:
-    return SceneFault(Reason.NOT_REPEATABLE, f"the same hand was judged differently the second time: {how}")

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 NOTHING = "nothing of the kind"
 """What `demanded` or `seen` says where there is nothing that it could say."""
+
+
+MOST_ALONE = 3
+"""How many hands of a table are played again alone, one for each kind of disagreement."""
 
 
 class Disagreement(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,3 +34,14 @@ class Disagreement(msgspec.Struct, frozen=True, omit_defaults=True):
 
     They are kept after all where a table at which the others hold by themselves shows the same.
     """
+
+    @property
+    def kind(self) -> tuple[object, ...]:
+        """The clause and the aspect: two hands that differ in them show two things."""
+        return self.clauses[:1], self.aspect
+
+
+def asked_again(found: Sequence[Disagreement]) -> tuple[Disagreement, ...]:
+    """The disagreements of a table whose hands are played again alone: the first of each kind, in the order of play."""
+    first = {each.kind: each for each in reversed(found)}
+    return tuple(sorted(first.values(), key=lambda each: each.n)[:MOST_ALONE])

@@ -24,7 +24,10 @@ class PlayedTable(msgspec.Struct, frozen=True, omit_defaults=True):
     ways: tuple[str, ...] = ()
     """Ways of play that the law leaves free and that the product took, each a sentence."""
     again: str = ""
-    """The table of whose hands one was played again, alone; empty for a table that was drawn."""
+    """The table of whose hands one was played again, alone; empty for a table that was drawn.
+
+    `<id of that table>-<k>` plays the hand of its k-th disagreement that is `asked_again`, `-echo` its echoes.
+    """
     fault: Fault | None = None
     """What ended the table before its time; the engine's doing or ours."""
     transcript: str | None = None

@@ -50,7 +50,7 @@ def alone(
 ) -> tuple[Request, ...]:
     """The requests that play the hand of a disagreement alone; none where the adapter cannot lay it.
 
-    The players sit down with the chips that they had, the marker lies where it lay, and the cards come as they came.
+    The players who had chips sit down with them, the marker lies where it lay, and the cards come as they came.
     Whether the product errs there too is for the referee to see.
     """
     hand = _hand(exchanges, found.n) if can.forced_deck else None
@@ -58,7 +58,7 @@ def alone(
     if hand is None or not hand.events or not Counter(dealt) <= Counter(pack):
         return ()
     table = table_label(1)
-    sat = hand.before.players
+    sat = {player: seat for player, seat in hand.before.players.items() if hand.before.stacks[seat] > 0}
     stacks = {player: hand.before.stacks[seat] for player, seat in sat.items()}
     force = Force(
         marker=after_all(hand.before, hand.events).marker if can.forced_marker else None,

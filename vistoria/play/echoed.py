@@ -32,8 +32,12 @@ class NotTheEchoes(Exception):
     """What was stored is not what the echoes of the table ask."""
 
 
-class _Ended(Exception):
-    """What was stored ends here."""
+class _BrokenOff(Exception):
+    """The engine breaks off."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.detail)
+        self.fault = fault
 
 
 def echoes_of(table: str) -> str:
@@ -51,12 +55,15 @@ def play_echoes(
 ) -> tuple[PlayedTable, Conversation]:
     """Play the echoes of a table with the engine; with a `turn` those of its hands alone, the first of them so."""
     talk = Conversation(link, aliases, has_history=False)
-    try:
-        record = _record(
-            talk.ask, lambda: len(talk.messages), regulation, link.hello.abilities, table, history, turn
-        )
-    except EngineError as error:
-        record = _echo(table, (), engine_fault(error, talk.messages))
+
+    def ask(request: Request) -> object:
+        try:
+            return talk.ask(request)
+        except EngineError as error:
+            raise _BrokenOff(engine_fault(error, talk.messages)) from error
+
+    can = link.hello.abilities
+    record = _record(ask, lambda: len(talk.messages), regulation, can, table, history, turn)
     return record, talk
 
 
@@ -69,23 +76,23 @@ def echoes_again(
     broken_off: Fault | None = None,
     turn: int | None = None,
 ) -> PlayedTable:
-    """The same from what was stored, to where an engine is said to have `broken_off`; raises NotTheEchoes."""
+    """The same from what was stored, to where the engine has `broken_off`; raises NotTheEchoes."""
     said: list[Exchange] = []
     rest = iter(stored.exchanges)
 
     def ask(request: Request) -> object:
         exchange = next(rest, None)
         if exchange is None and broken_off is not None:
-            raise _Ended
+            raise _BrokenOff(broken_off)
         if exchange is None or exchange.request != request:
             raise NotTheEchoes(f"message {2 * len(said) + 1} is not what the echoes of {table.id} ask")
         said.append(exchange)
         return exchange.reply
 
-    try:
-        return _record(ask, lambda: 2 * len(said), regulation, can, table, history, turn)
-    except _Ended:
-        return _echo(table, (), broken_off)
+    record = _record(ask, lambda: 2 * len(said), regulation, can, table, history, turn)
+    if next(rest, None) is not None:
+        raise NotTheEchoes(f"message {2 * len(said) + 1} comes after the end of the echoes of {table.id}")
+    return record
 
 
 def _record(
@@ -98,6 +105,7 @@ def _record(
     turn: int | None,
 ) -> PlayedTable:
     labels, sense = map(table_label, count(1)), Sense()
+    broken_off: Fault | None = None
 
     def heard(request: Request) -> object:
         reply = ask(request)
@@ -105,16 +113,16 @@ def _record(
         return reply
 
     echoes = Echoes(heard, lambda: next(labels), regulation, can, said, turn or 0)
-    apart = echoes.of_table(history.exchanges, whole=turn is None).apart
+    try:
+        echoes.of_table(history.exchanges, whole=turn is None)
+    except _BrokenOff as why:
+        broken_off = why.fault
     until = math.inf if sense.fault is None else sense.fault.message or 0
-    found = (_disagreement(table.id, each) for each in apart if each.clauses and each.said < until)
-    return _echo(table, tuple(found), sense.fault)
-
-
-def _echo(table: PlayedTable, found: tuple[Disagreement, ...], fault: Fault | None = None) -> PlayedTable:
+    found = (_disagreement(table.id, each) for each in echoes.apart if each.clauses and each.said < until)
     return PlayedTable(
-        echoes_of(table.id), 0, refereed=False, disagreements=found, again=table.id, fault=fault
-    )
+        echoes_of(table.id), 0, refereed=False, disagreements=tuple(found), again=table.id,
+        fault=sense.fault or broken_off,
+    )  # fmt: skip
 
 
 def _disagreement(table: str, each: Apart) -> Disagreement:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Literal
 
@@ -67,31 +67,28 @@ class Echoes:
     """How many messages were said so far."""
     turn: int = 0
     """Which of the ways comes before the first hand's."""
+    apart: list[Apart] = field(default_factory=list)
+    """What was found so far."""
 
     def of_table(self, exchanges: Sequence[Exchange], *, whole: bool = True) -> Echoed:
         """The `whole` table with every deck laid, and each hand by itself in one of the other ways, in turn."""
         pack = self.regulation.cards
-        apart: list[Apart] = []
         compared, passed_over = Counter[str](), Counter[str]()
         if not self.can.forced_deck:
             return Echoed((), {}, {"the adapter cannot lay a deck": 1})
         if whole:
-            found = self._laid(exchanges, pack)
-            if found is not None:
-                apart.append(found)
+            self._laid(exchanges, pack)
             compared["laid"] += 1
         for hand in chain.from_iterable(map(played_hands, by_table(exchanges))):
             for echo in self._ways(hand, pack):
                 try:
-                    found = self._one(hand, echo)
+                    self._one(hand, echo)
                 except NotComparable as why:
                     passed_over[f"{echo.name}: {why}"] += 1
                     continue
                 compared[echo.name] += 1
-                if found is not None:
-                    apart.append(found)
                 break
-        return Echoed(tuple(apart), compared, passed_over)
+        return Echoed(tuple(self.apart), compared, passed_over)
 
     def _ways(self, hand: PlayedHand, pack: Sequence[Card]) -> Iterator[Echo]:
         """The ways to echo a hand: ways take turns, and one that cannot be gives way to the next."""
@@ -109,8 +106,8 @@ class Echoes:
         turn = (self.turn + hand.number) % len(ways)
         yield from (echo for way in (*ways[turn:], *ways[:turn]) if (echo := way()) is not None)
 
-    def _laid(self, exchanges: Sequence[Exchange], pack: Sequence[Card]) -> Apart | None:
-        """Where the whole table goes otherwise with every deck laid."""
+    def _laid(self, exchanges: Sequence[Exchange], pack: Sequence[Card]) -> None:
+        """Note where the whole table goes otherwise with every deck laid."""
         table, opened = self.fresh(), False
         with self._closed(table, lambda: opened):
             for hand, step, request in laid_table(exchanges, pack, table, self.can):
@@ -121,25 +118,27 @@ class Echoes:
                     continue
                 answer = reply[0] if isinstance(reply, tuple) and reply else reply
                 if isinstance(answer, Refused) and isinstance(step.command, DECISIONS):
-                    return self._apart("laid", "with every deck laid", hand, step, _refusal(answer))
+                    self._apart("laid", "with every deck laid", hand, step, _refusal(answer))
+                    return
                 if not isinstance(answer, Accepted):
-                    return None
+                    return
                 events = events_of(answer)
                 if cards_of(events) != cards_of(step.events) or lots_of(events) != lots_of(step.events):
-                    return None
+                    return
                 differs = difference(step.events, events, NO_CHANGE, whole_table=True)
                 if differs is not None:
-                    return self._apart("laid", "with every deck laid", hand, step, differs)
-        return None
+                    self._apart("laid", "with every deck laid", hand, step, differs)
+                    return
 
-    def _one(self, hand: PlayedHand, echo: Echo) -> Apart | None:
-        """Where a hand and its echo part; raises NotComparable."""
+    def _one(self, hand: PlayedHand, echo: Echo) -> None:
+        """Note where a hand and its echo part, before the table is closed; raises NotComparable."""
         if echo.beside:
             other, seen = self._opened(echo)
             with self._closed(other):
                 self._seated(echo, other, seen)
                 self._played(other, Start())
-                return self._one(hand, replace(echo, beside=False))
+                self._one(hand, replace(echo, beside=False))
+                return
         table, seen = self._opened(echo)
         with self._closed(table):
             seen = self._seated(echo, table, seen)
@@ -154,7 +153,8 @@ class Echoes:
                     answer = self._played(table, command)
                     decided = isinstance(command, DECISIONS) and not (echo.maps.own_bets and bets(command))
                     if isinstance(answer, Refused) and number and decided:
-                        return self._apart(echo.name, echo.what, hand.number, step, _refusal(answer))
+                        self._apart(echo.name, echo.what, hand.number, step, _refusal(answer))
+                        return
                     if not isinstance(answer, Accepted):
                         raise NotComparable(f"{_said(command)} was not taken")
                     events += events_of(answer)
@@ -164,8 +164,8 @@ class Echoes:
                     raise NotComparable("the house takes what it does not declare")
                 differs = difference(step.events, events, echo.maps)
                 if differs is not None:
-                    return self._apart(echo.name, echo.what, hand.number, step, differs)
-        return None
+                    self._apart(echo.name, echo.what, hand.number, step, differs)
+                    return
 
     @contextmanager
     def _closed(self, table: str, opened: Callable[[], bool] = lambda: True) -> Iterator[None]:
@@ -241,10 +241,10 @@ class Echoes:
         reply = self.ask(Play(table, (command,)))
         return reply[0] if isinstance(reply, tuple) and reply else reply
 
-    def _apart(self, echo: str, what: str, hand: int, step: Step, differs: Difference) -> Apart:
+    def _apart(self, echo: str, what: str, hand: int, step: Step, differs: Difference) -> None:
         known = [cite for cite in differs.cites if self.regulation.clause(cite) is not None]
         clauses = (*known, *self.regulation.aspects.get(differs.aspect, ()))
-        return Apart(
+        found = Apart(
             echo,
             what,
             hand,
@@ -255,6 +255,7 @@ class Echoes:
             differs.seen,
             self.said(),
         )
+        self.apart.append(found)
 
 
 def _as_meant(hand: PlayedHand, echo: Echo, now: Table, events: Sequence[Event]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Generator, Hashable, Sequence
+from collections.abc import Generator, Hashable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -12,25 +12,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from vistoria.checks.sense import nonsense
 from vistoria.client.aliases import Aliases
-from vistoria.client.hand_so_far import engine_fault
 from vistoria.client.link import EngineLink
-from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
+from vistoria.client.scene import CheckFailed, Scene
 from vistoria.client.transcript import write_transcript
 from vistoria.journal import interruption
 from vistoria.journal.disk import CannotWrite
 from vistoria.model.clause import ScenarioEntry
 from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.outcome import Reason
-from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
 
 from .attending import ATTENDING, Attending
 from .bound import bounded, raising
 from .collector import ENTRY, PLAN, FeatureFile
 from .disguised import disguised
-from .engine_report import located
 from .farewell import farewell
 from .hooks import Hooks
 from .laws import regulation_in
@@ -38,6 +34,7 @@ from .link import LINK, UNWRITTEN, header_of, said_by
 from .memory import seldom_collecting
 from .names import transcript_name
 from .plan import plan_in_hand
+from .shown import shown_by
 from .tables import TABLE, DrawnTable, drawn_tables, kept
 from .vocabulary import vocabulary
 
@@ -199,27 +196,10 @@ def _note(request: pytest.FixtureRequest, step: Any, status: str) -> None:
 
 def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
     scene, plan, link = progress.scene, config.stash[PLAN], config.stash[LINK]
-    fault = _fault_of(progress.trouble, scene.talk.messages)
-    if fault is None:
-        fault = _closing_fault(scene, again=bool(plan.transcripts))
-    elif fault.reason is Reason.OUR_FAULT:  # no step knows how to go on after a report that cannot be
-        fault = nonsense(scene.history) or fault
-    offer = progress.trouble.offer if isinstance(progress.trouble, OfferRefused) else None
+    shown = shown_by(scene, progress.steps, progress.trouble, again=bool(plan.transcripts))
     name = transcript_name(scene.entry.id)
     digest = _stored(scene, link, Path(plan.transcripts) / name) if plan.transcripts else ""
-    return Evidence(
-        scenario=scene.entry.id,
-        steps=tuple(progress.steps),
-        checks=tuple(scene.checks),
-        fault=fault,
-        sample=scene.sample,
-        offer_refused=offer,
-        refused_act=getattr(progress.trouble, "refused", None),
-        undeclared=tuple(scene.undeclared),
-        scaled=tuple(scene.talk.scaled),
-        transcript=f"transcripts/{name}",
-        sha256=digest,
-    )
+    return msgspec.structs.replace(shown, transcript=f"transcripts/{name}", sha256=digest)
 
 
 def unplayed(item: pytest.Item, detail: str, hello: Hello | None) -> tuple[str, str]:
@@ -247,30 +227,6 @@ def _stored(scene: Scene, link: EngineLink, path: Path) -> str:
         "hello": said_by(link),
     }
     return write_transcript(path, header, scene.talk.messages)
-
-
-def _closing_fault(scene: Scene, *, again: bool) -> Fault | None:
-    """What a scenario shows after its last step of the engine: a forced card not dealt, another answer the
-    second time, or reports that cannot be; the first two void it whatever its checks said."""
-    try:
-        scene.close()
-        return scene.forced_fault() or (scene.repeat() if again else None) or nonsense(scene.history)
-    except EngineError as error:
-        return Fault(error.reason, str(error))
-
-
-def _fault_of(trouble: BaseException | None, messages: Sequence[msgspec.Raw]) -> Fault | None:
-    """Why a scenario was not judged; the last message shows an engine's error."""
-    match trouble:
-        case None | CheckFailed() | OfferRefused():
-            return None
-        case SceneFault(reason=Reason.TOO_FEW):
-            return None
-        case SceneFault(reason=reason, detail=detail):
-            return Fault(reason, detail)
-        case EngineError():
-            return msgspec.structs.replace(engine_fault(trouble, messages), message=len(messages) or None)
-    return Fault(Reason.OUR_FAULT, located(trouble))
 
 
 @pytest.hookimpl(wrapper=True)

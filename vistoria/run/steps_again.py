@@ -3,41 +3,33 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Hashable
+from itertools import zip_longest
+from typing import Any, TypeVar
 
 import msgspec
 
-from vistoria.client.draws import OFF_THE_RECORD, TRIED_HAND, table_label
-from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
-from vistoria.client.transcript import Transcript
+from vistoria.client.scene import CheckFailed, Scene
+from vistoria.client.transcript import Transcript, message_text
 from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.errors import unless_ours
-from vistoria.model.evidence import Evidence, StepRun
-from vistoria.model.outcome import Reason
-from vistoria.protocol.errors import EngineError
+from vistoria.model.evidence import Evidence, Fault, StepRun
+from vistoria.model.history import read_history
+from vistoria.model.outcome import OURS, Reason
 from vistoria.protocol.handshake import Hello
 from vistoria.verdict.request import RunRequest
 
 from .collector import said_hands
+from .shown import closing_fault, shown_by
+from .stored_engine import NotStored, Otherwise, StoredEngine
 from .vocabulary import definitions, fixture, parameters
 
+T = TypeVar("T")
+
+SHOWN = ("sample", "offer_refused", "refused_act", "undeclared", "scaled")
+"""What of an evidence its conversation shows, besides steps, checks and fault."""
 DRAWN = re.compile(r"\d+ examples of ")
 KINDS = ("Given", "When", "Then")
-MOST_TABLES = 64
-"""More tables than any scenario opens off the record."""
-OFF = {before: frozenset(table_label(before + n) for n in range(1, MOST_TABLES)) for before in OFF_THE_RECORD}
-HAND_TRIED, ALL_OFF = OFF[TRIED_HAND], frozenset().union(*OFF.values())
-"""Tables off the record at which a hand is tried, and all tables off the record."""
-
-
-class Otherwise(Exception):
-    """What the steps ask, and another thing stands in the conversation; the text says where."""
-
-
-class NotStored(Exception):
-    """The steps ask something off the record, of which no answer is stored."""
 
 
 class _Denying(dict[Hashable, Any]):
@@ -53,53 +45,7 @@ class _Denying(dict[Hashable, Any]):
         return False
 
 
-@dataclass
-class StoredEngine:
-    """Answers each request as the conversation has it, and is asked nothing else."""
-
-    transcript: Transcript
-    hello: Hello
-    said: int = 0
-    """Messages that were said again."""
-    was_tried: bool = field(default=False, init=False)
-
-    @property
-    def broke_off(self) -> bool:
-        """Whether the engine broke off in the conversation: it may be that of a table off the record."""
-        return bool(self.transcript.messages) and "fault" in self.transcript.messages[-1]
-
-    def call(self, method: str, params: object) -> object:
-        """The stored answer; raise what the engine broke off with, Otherwise and NotStored."""
-        asked = {"method": method, "params": msgspec.to_builtins(params, str_keys=True)}
-        table = asked["params"].get("table") if isinstance(asked["params"], dict) else None
-        if table in ALL_OFF and self.broke_off:
-            raise NotStored
-        if table in HAND_TRIED:
-            self.was_tried = True
-            raise SceneFault(Reason.COURSE_REFUSED, "no hand off the record is stored")
-        if table in ALL_OFF:
-            raise NotStored
-        at, messages = self.said, self.transcript.messages
-        if at >= len(messages):
-            raise Otherwise(f"asks {method} after message {at}, the last that is stored")
-        if _text(messages[at]) != _text(asked):
-            raise Otherwise(
-                f"asks {_text(asked)} as message {at + 1}; the conversation has {_text(messages[at])}"
-            )
-        if at + 1 >= len(messages):
-            raise Otherwise(f"asks {method} as message {at + 1}, and no answer is stored")
-        self.said += 2
-        answer = messages[at + 1]
-        if "result" in answer:
-            return answer["result"]
-        raise EngineError("the conversation ends here")
-
-    def malformed(self, what: str) -> EngineError:
-        """The answer that cannot be read."""
-        return EngineError(what)
-
-
-def asked_otherwise(
+def otherwise(
     regulation: Regulation,
     entry: ScenarioEntry,
     request: RunRequest,
@@ -107,54 +53,40 @@ def asked_otherwise(
     evidence: Evidence,
     transcript: Transcript,
 ) -> str | None:
-    """Where the steps of a scenario, played again, ask something else than its conversation has, in words.
+    """Where the steps of a scenario, played again, ask or show another thing than its record has, in words.
 
-    None too where hands are drawn, of which the last alone is stored, and where tables off the record decide.
+    Of drawn hands, and at other figures, the end alone is played again: of them the last hand is stored, and figures
+    are tried off the record. None too where tables off the record decide, and where nothing was said.
     """
     hello = _greeting(transcript)
-    if hello is None or _is_drawn(entry, evidence) or evidence.scaled or not evidence.steps:
+    if hello is None or not transcript.messages:
         return None
-    first = _play(regulation, entry, request, seed, evidence, StoredEngine(transcript, hello), {})
-    if first.what is None or not first.was_tried:
-        return first.what
-    again = StoredEngine(transcript, hello)
-    return _play(regulation, entry, request, seed, evidence, again, _Denying()).what and first.what
+
+    def played(kept: dict[Hashable, Any]) -> tuple[str | None, StoredEngine]:
+        engine, examples = StoredEngine(transcript, hello), request.examples.of(entry.clause)
+        scene = Scene(engine, regulation, entry, seed, examples, request.readings, aliases=None, kept=kept)
+        return _compared(scene, engine, evidence), engine
+
+    first, engine = played({})
+    if first is None or not engine.was_tried:
+        return first
+    return played(_Denying())[0] and first
 
 
-@dataclass(frozen=True)
-class _Played:
-    what: str | None
-    was_tried: bool
-
-
-def _play(
-    regulation: Regulation,
-    entry: ScenarioEntry,
-    request: RunRequest,
-    seed: int,
-    evidence: Evidence,
-    engine: StoredEngine,
-    kept: dict[Hashable, Any],
-) -> _Played:
-    scene = Scene(
-        engine,
-        regulation,
-        entry,
-        seed,
-        request.examples.of(entry.clause),
-        request.readings,
-        aliases=None,
-        kept=kept,
-    )
+def _compared(scene: Scene, engine: StoredEngine, evidence: Evidence) -> str | None:
     try:
-        return _Played(_apart(scene, evidence.steps, engine), engine.was_tried)
+        if is_drawn(scene.entry) or evidence.scaled:
+            return _end_alone(scene, engine, evidence)
+        return _whole(scene, engine, evidence)
     except NotStored:
-        return _Played(None, engine.was_tried)
+        return None
+    except Otherwise as found:
+        return str(found)
 
 
-def _is_drawn(entry: ScenarioEntry, evidence: Evidence) -> bool:
+def is_drawn(entry: ScenarioEntry) -> bool:
     """Whether it plays many hands, of which the last alone is stored."""
-    return evidence.sample is not None or said_hands(entry) > 1 or any(map(DRAWN.search, entry.steps))
+    return said_hands(entry) > 1 or any(map(DRAWN.search, entry.steps))
 
 
 def _greeting(transcript: Transcript) -> Hello | None:
@@ -165,43 +97,133 @@ def _greeting(transcript: Transcript) -> Hello | None:
         return None
 
 
-def _apart(scene: Scene, steps: tuple[StepRun, ...], engine: StoredEngine) -> str | None:
-    """The first step that asks or ends otherwise than the record has it, and what was said after the last one."""
+def _whole(scene: Scene, engine: StoredEngine, evidence: Evidence) -> str | None:
+    """Play every step of the features, as a run does, and compare what it writes down; raises Otherwise, NotStored."""
     has: dict[str, Any] = {"scene": scene}
-    kind, closes = "", True
-    for number, step in enumerate(steps, start=1):
-        keyword, _, text = step.text.partition(" ")
-        kind = keyword.lower() if keyword in KINDS else kind
-        ended = "done"
-        try:
-            _perform(kind, text, step, scene.regulation.game, has)
-        except CheckFailed:
-            ended = "failed"
-        except Otherwise as found:
-            return f"step {number} {found}"
-        except NotStored:
-            raise
-        except Exception as trouble:  # a fault of ours stops a step too
-            unless_ours(trouble)
-            ended, closes = "stopped", isinstance(trouble, OfferRefused)
-        if ended != step.status:
-            return f"step {number}, played again with the answers stored, is {ended}; the evidence has {step.status}"
-        if engine.said != step.messages:
-            return f"step {number} ends at message {engine.said}; the evidence has {step.messages}"
-    return _closed(scene, engine, closes=closes)
+    steps: list[StepRun] = []
+    kind = ""
+    trouble: Exception | None = None
+    for step, kept in zip_longest(map(_step, scene.entry.steps), evidence.steps):
+        if step is None:
+            return None  # told where steps are compared with the features
+        kind = _kind(step, kind)
+        if not definitions(kind, _words(step), scene.regulation.game):
+            trouble = LookupError(f"no definition of the step {step.text}")
+            break
+        trouble = _trouble(kind, step, scene, has, len(steps) + 1)
+        status = "done" if trouble is None else "failed" if isinstance(trouble, CheckFailed) else "stopped"
+        steps.append(msgspec.structs.replace(step, status=status, messages=engine.said))
+        if kept is None:
+            return f"step {len(steps)}, played again with the answers stored, is {status}; the evidence leaves it out"
+        if status != kept.status:
+            return (
+                f"step {len(steps)}, played again with the answers stored, is {status}; "
+                f"the evidence has {kept.status}"
+            )
+        if engine.said != kept.messages:
+            return f"step {len(steps)} ends at message {engine.said}; the evidence has {kept.messages}"
+        if trouble is not None:
+            break
+    shown = _at_the_end(scene, engine, lambda again: shown_by(scene, steps, trouble, again=again))
+    for name in SHOWN:
+        if getattr(shown, name) != getattr(evidence, name):
+            return f"the conversation shows {_said(shown, name)}; the evidence has {_said(evidence, name)}"
+    if _is_other(shown.fault, evidence.fault, engine):
+        return f"the conversation shows {_told(shown.fault)}; the evidence has {_told(evidence.fault)}"
+    return None
 
 
-def _closed(scene: Scene, engine: StoredEngine, *, closes: bool) -> str | None:
-    """What stands after the last step, where a table is closed at the end and nothing else is said."""
+def _end_alone(scene: Scene, engine: StoredEngine, evidence: Evidence) -> str | None:
+    """Play what follows the steps where they are not played again; raises Otherwise and NotStored."""
+    steps = evidence.steps
+    ended = steps[-1].status if steps else "stopped"
+    if len(steps) < len(scene.entry.steps) and ended == "done":
+        step, kind = _step(scene.entry.steps[len(steps)]), ""
+        for each in (*steps, step):
+            kind = _kind(each, kind)
+        if definitions(kind, _words(step), scene.regulation.game):
+            return f"step {len(steps) + 1} was to be played, and the evidence leaves it out"
+    messages, taken = engine.transcript.messages, steps[-1].messages if steps else 0
+    after = messages[taken] if taken < len(messages) else {}
+    params = after.get("params") if after.get("method") == "close" else None
+    table = params.get("table") if isinstance(params, dict) else None
+    is_more = len(messages) > taken + (2 if table else 0)
+    reason = evidence.fault.reason if evidence.fault else None
+    is_laid = (
+        reason is Reason.DECK_NOT_DEALT and evidence.sample is None
+    )  # for places that its steps alone know
+    if ended == "stopped" or is_laid or not (reason or is_more):
+        return None
+    said = messages[:taken]
+    engine.said, scene.sample = taken, evidence.sample
+    scene.talk.messages += map(message_text, said)
+    scene.talk.exchanges += read_history(said, evidence.scaled).exchanges
+    scene.talk.scaled += [each for each in evidence.scaled if each.since <= taken]
+    scene.table = table
+    fault = _at_the_end(scene, engine, lambda again: closing_fault(scene, again=again))
+    if _is_other(fault, evidence.fault, engine):
+        return f"the conversation shows {_told(fault)}; the evidence has {_told(evidence.fault)}"
+    return None
+
+
+def _at_the_end(scene: Scene, engine: StoredEngine, show: Callable[[bool], T]) -> T:
+    """What a run writes down at the end; a hand was played once more where more is stored. Raises Otherwise."""
+    closes = 2 if scene.table is not None else 0
     try:
-        if closes:
-            scene.close()
+        shown = show(len(engine.transcript.messages) - engine.said > closes)
     except Otherwise as found:
-        return f"the end of the scenario {found}"
-    except EngineError:
-        pass
+        raise Otherwise(f"the end of the scenario {found}") from None
     more = len(engine.transcript.messages) - engine.said
-    return f"{more} messages stand after its end" if more else None
+    if more:
+        raise Otherwise(f"{more} messages stand after its end")
+    return shown
+
+
+def _trouble(kind: str, step: StepRun, scene: Scene, has: dict[str, Any], number: int) -> Exception | None:
+    """What stopped a step; raises Otherwise and NotStored."""
+    try:
+        _perform(kind, _words(step), step, scene.regulation.game, has)
+    except Otherwise as found:
+        raise Otherwise(f"step {number} {found}") from None
+    except NotStored:
+        raise
+    except Exception as trouble:  # a fault of ours stops a step too
+        unless_ours(trouble)
+        return trouble
+    return None
+
+
+def _step(told: str) -> StepRun:
+    """A step as the catalogue tells it, with its rows."""
+    text, *rows = told.split("\n")
+    return StepRun(text, "", table=tuple(tuple(row[2:-2].split(" | ")) for row in rows))
+
+
+def _kind(step: StepRun, before: str) -> str:
+    keyword = step.text.partition(" ")[0]
+    return keyword.lower() if keyword in KINDS else before
+
+
+def _words(step: StepRun) -> str:
+    return step.text.partition(" ")[2]
+
+
+def _is_other(shown: Fault | None, told: Fault | None, engine: StoredEngine) -> bool:
+    """Whether a fault is another than was written down; the words of an internal error, and of an answer that cannot
+    be read, are those of the run."""
+    if shown is None or told is None:
+        return shown is not told
+    if shown.reason is told.reason and (shown.reason in OURS or engine.has_complained):
+        return False
+    return shown != told
+
+
+def _told(fault: Fault | None) -> str:
+    return "no fault" if fault is None else f"{fault.reason} at message {fault.message or 0}: {fault.detail}"
+
+
+def _said(evidence: Evidence, name: str) -> str:
+    return f"{name} {msgspec.json.encode(getattr(evidence, name)).decode()}"
 
 
 def _perform(kind: str, text: str, step: StepRun, game: str, has: dict[str, Any]) -> None:
@@ -217,7 +239,3 @@ def _perform(kind: str, text: str, step: StepRun, game: str, has: dict[str, Any]
     made = definition.step_func(**{name: given[name] for name in wanted})
     if definition.target_fixture:
         has[definition.target_fixture] = made
-
-
-def _text(value: object) -> str:
-    return msgspec.json.encode(value, order="sorted").decode()

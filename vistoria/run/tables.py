@@ -15,7 +15,7 @@ from vistoria.client.transcript import write_transcript
 from vistoria.journal import interruption
 from vistoria.journal.disk import CannotWrite
 from vistoria.model.clause import Regulation
-from vistoria.model.disagreement import Disagreement
+from vistoria.model.disagreement import Disagreement, asked_again
 from vistoria.model.evidence import Fault
 from vistoria.model.history import History
 from vistoria.model.outcome import Reason
@@ -35,9 +35,6 @@ from .names import transcript_name
 
 TABLE = "vistoria-table"
 """The property of a report that holds what a table showed."""
-
-MOST_ALONE = 3
-"""How many hands of a table are played again alone, one for each kind of disagreement."""
 
 
 class DrawnTable(pytest.Item):
@@ -68,7 +65,7 @@ class DrawnTable(pytest.Item):
             self.user_properties.append((UNWRITTEN, str(cannot)))
 
     def _played(self, link: EngineLink) -> Iterator[PlayedTable]:
-        """The table, and its hands that went otherwise, each alone where it goes otherwise there too."""
+        """The table, its hands with a mismatch, each alone, whatever came of it there, and its echoes."""
         hello = greeting_of(link)
         if hello is not None and self.regulation.id not in hello.regulations:
             return
@@ -76,35 +73,37 @@ class DrawnTable(pytest.Item):
         talk, fault = play_table(
             link, self.regulation, names, seed=plan.seed, number=self.number, hands=self.stash[LENGTH]
         )
-        try:
-            shown = self._refereed(self.table, talk.history, hello)
-        except Exception as error:  # the conversation is kept, whatever the referee makes of it
-            shown, fault = self.unplayed, Fault(Reason.OUR_FAULT, located(error))
-        yield kept(self.config, shown, shown.fault or fault, talk)
-        if hello is not None and fault is None:
+        shown = self._followed(self.table, talk, fault, hello)
+        yield shown
+        if hello is not None and fault is None and shown.refereed is (self.model is not None):
             yield from self._alone(link, hello, talk.history, shown.disagreements)
             if shown.fault is None and (self.model is None or self.number % EVERY == 1):
                 names = self._names(echoes_of(self.table))
                 echoed, said = play_echoes(link, self.regulation, shown, talk.history, names)
                 yield kept(self.config, echoed, echoed.fault, said)
 
-    def _refereed(self, id_: str, history: History, hello: Hello | None) -> PlayedTable:
-        return refereed(id_, history, self.model, () if hello is None else hello.offered(self.regulation.id))
+    def _followed(
+        self, id_: str, talk: Conversation, broken_off: Fault | None, hello: Hello | None, again: str = ""
+    ) -> PlayedTable:
+        """The record of a conversation, which is kept whatever the referee makes of it."""
+        offers = () if hello is None else hello.offered(self.regulation.id)
+        try:
+            shown = refereed(id_, talk.history, self.model, offers)
+            fault = shown.fault or broken_off
+        except Exception as error:
+            shown = PlayedTable(id_, 0, refereed=False)
+            fault = Fault(Reason.OUR_FAULT, located(error))
+        return kept(self.config, msgspec.structs.replace(shown, again=again), fault, talk)
 
     def _alone(
         self, link: EngineLink, hello: Hello, history: History, found: Sequence[Disagreement]
     ) -> Iterator[PlayedTable]:
-        first = {_kind(each): each for each in reversed(found)}
-        for number, each in enumerate(sorted(first.values(), key=lambda d: d.n)[:MOST_ALONE], start=1):
+        for number, each in enumerate(asked_again(found), start=1):
             requests = alone(history.exchanges, each, hello.abilities, self.regulation.cards)
-            table = f"{self.table}-{number}"
-            talk, fault = play_again(link, requests, self._names(table))
-            if not requests or fault is not None:
-                continue
-            shown = self._refereed(table, talk.history, hello)
-            if _kind(each) in map(_kind, shown.disagreements):
-                shown = msgspec.structs.replace(shown, again=self.table)
-                yield kept(self.config, shown, shown.fault, talk)
+            if requests:
+                table = f"{self.table}-{number}"
+                talk, fault = play_again(link, requests, self._names(table))
+                yield self._followed(table, talk, fault, hello, again=self.table)
 
     def _names(self, table: str) -> Aliases:
         return Aliases(self.config.stash[PLAN].secret, table)
@@ -131,10 +130,6 @@ def kept(
             Path(plan.transcripts) / name, header, () if talk is None else talk.messages
         )
     return msgspec.structs.replace(shown, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
-
-
-def _kind(found: Disagreement) -> tuple[object, ...]:
-    return found.clauses[:1], found.aspect
 
 
 def drawn_tables(session: pytest.Session) -> Iterator[DrawnTable]:

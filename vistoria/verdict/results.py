@@ -22,6 +22,7 @@ from .clause import ClauseVerdict, judge_clause, roll_up
 from .context import Context
 from .inspection import judge_attested
 from .known import covered, is_exact, known_results
+from .otherwise import Otherwise, otherwise
 from .play import ClauseInPlay, PlayResult, by_regulation, in_play, play_result
 from .regulation import conclude, counted, exit_code
 from .scenario import judge_scenario
@@ -29,6 +30,8 @@ from .scenario_result import ScenarioResult as ScenarioResult
 from .scenario_result import elsewhere_result, scenario_result
 
 SCHEMA = "vistoria/results/1"
+MOST_OTHERWISE = 5
+"""Answers of another kind when something was asked again that a first page names."""
 
 
 class ClauseResult(msgspec.Struct, frozen=True):
@@ -63,6 +66,8 @@ class RegulationResult(msgspec.Struct, frozen=True):
     claimed: bool = True
     play: PlayResult | None = None
     """The drawn tables; None where none was asked for."""
+    otherwise: tuple[Otherwise, ...] = ()
+    """What was answered otherwise when it was asked again."""
 
 
 class EngineRecord(msgspec.Struct, frozen=True):
@@ -104,6 +109,13 @@ class Results(msgspec.Struct, frozen=True):
     def broken_tables(self) -> tuple[str, ...]:
         """What ended drawn tables before their time."""
         return tuple(fault for law in self.regulations.values() if law.play for fault in law.play.faults)
+
+    @property
+    def otherwise(self) -> tuple[str, ...]:
+        """What was answered otherwise when it was asked again, as a first page tells it."""
+        every = [str(each) for law in self.regulations.values() for each in law.otherwise]
+        more = len(every) - MOST_OTHERWISE
+        return (*every[:MOST_OTHERWISE], *([f"and {more} more in results.json"] if more > 0 else ()))
 
 
 def compute(
@@ -247,6 +259,9 @@ def _regulation(
         clauses=clauses,
         claimed=context.claimed,
         play=play_result(tables) if context.hands else None,
+        otherwise=otherwise(
+            ((entry.clause, evidence[id_]) for id_, entry in entries.items() if id_ in evidence), tables
+        ),
     )
     return result, whole
 

@@ -74,7 +74,9 @@ def elsewhere_result(entry: ScenarioEntry, evidence: Evidence) -> ScenarioResult
 
 
 def _messages(evidence: Evidence | None, deciding: CheckMade | None) -> tuple[int, ...]:
-    """The message of the fault if there is one, else those of the deciding finding."""
+    """The messages of a finding that did not pass, else the message of the fault, else those of the last finding."""
+    if deciding is not None and deciding.finding.verdict != "passed":
+        return deciding.finding.messages
     if evidence is not None and evidence.fault is not None and evidence.fault.message is not None:
         return (evidence.fault.message,)
     return deciding.finding.messages if deciding else ()

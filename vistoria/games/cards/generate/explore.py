@@ -48,8 +48,6 @@ class _Tally:
     """Why the last example could not be played, where that lies in the terms of the product."""
     refused: int = 0
     refusal: str = ""
-    own: bool = False
-    """Whether the product dealt a hand of the last example itself."""
 
     def note(self, refused: list[str]) -> None:
         """Count what was refused in an example, and keep the first of all."""
@@ -79,7 +77,7 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
     """Draw hands, as many as the scenario wants or the share of them that the run allows, and judge each.
 
     The scene keeps the last example, or the shrunk one. To be shrunk, a hand that the product dealt itself is played
-    again with the cards laid that were drawn for it; where it does not fail so, it is kept as it is.
+    again with the cards laid that were drawn for it. What does not fail again is kept as it is.
 
     Raises CheckFailed with the finding of the shrunk counter-example; the sample's counts tell whether the situation
     arose `minimum` times. Trouble with the engine goes through unshrunk. Where no check failed, and the reports of some
@@ -100,7 +98,6 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
         tally.terms = None
         tally.messages += len(talk.messages)
         if not tally.failed:
-            tally.own = any(hand.plan.own for hand in drawn.hands)
             tally.note(refusals(talk.history))
         finding = apply_check(check, literals, talk.history)
         wrong = {tally.failed} if tally.failed else {"failed", "inconclusive", "not-provided", "unsupported"}
@@ -130,9 +127,6 @@ def explore(scene: Scene, draw: Draw, minimum: int, check: str, **literals: obje
         tally.messages = 0
         try:
             shrink(chance.given, passes, lambda: tally.messages)
-        except SceneFault:
-            if not tally.own:
-                raise
         except (MemoryError, OSError) as error:  # the hand shows it as it was found, too
             if not is_own_limit(error):
                 raise

@@ -1,0 +1,62 @@
+"""What a scenario shows when its steps are over: of a conversation with an engine, and of one that is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from vistoria.checks.sense import nonsense
+from vistoria.client.hand_so_far import engine_fault
+from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
+from vistoria.model.evidence import Evidence, Fault, StepRun
+from vistoria.model.outcome import Reason
+from vistoria.protocol.errors import EngineError
+
+from .engine_report import located
+
+
+def shown_by(
+    scene: Scene, steps: Sequence[StepRun], trouble: BaseException | None, *, again: bool
+) -> Evidence:
+    """The evidence of a scene whose steps ended, with the `trouble` that stopped one; `again` plays it once more."""
+    fault = _fault_of(trouble, scene.talk.messages)
+    if fault is None:
+        fault = closing_fault(scene, again=again)
+    elif fault.reason is Reason.OUR_FAULT:  # no step knows how to go on after a report that cannot be
+        fault = nonsense(scene.history) or fault
+    return Evidence(
+        scenario=scene.entry.id,
+        steps=tuple(steps),
+        checks=tuple(scene.checks),
+        fault=fault,
+        sample=scene.sample,
+        offer_refused=trouble.offer if isinstance(trouble, OfferRefused) else None,
+        refused_act=getattr(trouble, "refused", None),
+        undeclared=tuple(scene.undeclared),
+        scaled=tuple(scene.talk.scaled),
+    )
+
+
+def closing_fault(scene: Scene, *, again: bool) -> Fault | None:
+    """What a scenario shows after its last step of the engine: a forced card not dealt, another answer the
+    second time, or reports that cannot be; the first voids it whatever its checks said."""
+    try:
+        scene.close()
+        return scene.forced_fault() or (scene.repeat() if again else None) or nonsense(scene.history)
+    except EngineError as error:
+        return _fault_of(error, scene.talk.messages)
+
+
+def _fault_of(trouble: BaseException | None, messages: Sequence[msgspec.Raw]) -> Fault | None:
+    """Why a scenario was not judged; the last message shows an engine's error."""
+    match trouble:
+        case None | CheckFailed() | OfferRefused():
+            return None
+        case SceneFault(reason=Reason.TOO_FEW):
+            return None
+        case SceneFault(reason=reason, detail=detail):
+            return Fault(reason, detail)
+        case EngineError():
+            return msgspec.structs.replace(engine_fault(trouble, messages), message=len(messages) or None)
+    return Fault(Reason.OUR_FAULT, located(trouble))

@@ -1,0 +1,59 @@
+"""What the product did otherwise when it was asked again: evidence of its own, whatever else a run shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+import msgspec
+
+from vistoria.model.disagreement import Disagreement, asked_again
+from vistoria.model.evidence import Evidence
+from vistoria.model.outcome import Reason
+from vistoria.model.played import PlayedTable
+
+
+class Otherwise(msgspec.Struct, frozen=True):
+    """A scenario or a hand that was answered otherwise when it was asked again."""
+
+    id: str
+    """The scenario, or the record of the hand that was played again alone."""
+    clauses: tuple[str, ...]
+    detail: str
+    """What was seen first, and what came the second time."""
+    transcript: str
+    sha256: str
+
+    def __str__(self) -> str:
+        return f"{self.id}: {self.detail}"
+
+
+def otherwise(
+    scenarios: Iterable[tuple[str, Evidence]], tables: Sequence[PlayedTable]
+) -> tuple[Otherwise, ...]:
+    """All of a regulation, by clause and evidence of its scenarios and by its tables."""
+    return (*_scenarios(scenarios), *_hands({table.id: table for table in tables}))
+
+
+def _scenarios(scenarios: Iterable[tuple[str, Evidence]]) -> Iterator[Otherwise]:
+    for clause, item in scenarios:
+        if item.fault is not None and item.fault.reason is Reason.NOT_REPEATABLE:
+            yield Otherwise(
+                item.scenario, (clause,), item.fault.detail, item.transcript or "", item.sha256 or ""
+            )
+
+
+def _hands(tables: Mapping[str, PlayedTable]) -> Iterator[Otherwise]:
+    """Hands with a mismatch that did not come again when they were played alone."""
+    for table in tables.values():
+        for number, first in enumerate(asked_again(table.disagreements), start=1):
+            again = None if table.again else tables.get(f"{table.id}-{number}")
+            if again is not None and first.kind not in (each.kind for each in again.disagreements):
+                detail = _detail(first, again)
+                yield Otherwise(again.id, first.clauses, detail, again.transcript or "", again.sha256 or "")
+
+
+def _detail(first: Disagreement, again: PlayedTable) -> str:
+    seen = f"hand {first.hand}, {first.aspect}: expected {first.demanded}, saw {first.seen}; played again alone, "
+    if again.fault is not None:
+        return f"{seen}the hand was broken off: {again.fault.reason}: {again.fault.detail}"
+    return f"{seen}the mismatch did not recur"
