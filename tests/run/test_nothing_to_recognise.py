@@ -41,7 +41,7 @@ def heard(folder: Path, seed: int) -> Heard:
     options = {"file": str(file)}
     secret = fresh_secret()
     recorded(
-        out, "in-process:odd:Records", REGULATION, clauses=CLAUSES, hands=HANDS, options=options,
+        out, "in-process:records:Records", REGULATION, clauses=CLAUSES, hands=HANDS, options=options,
         examples=5, secret=secret, seed=seed,
     )  # fmt: skip
     said: dict[str, list[object]] = {}

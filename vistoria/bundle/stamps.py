@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from http.client import HTTPException
@@ -103,12 +103,19 @@ def asked(url: str, request: bytes) -> bytes:
         raise CannotStamp(f"{url}: no time stamp: {why}") from None
 
 
-def stamped_by(url: str, content: bytes) -> bytes:
-    """The reply of an authority with a time stamp on some content; raise CannotStamp."""
-    reply = asked(url, query_of(content))
-    if not is_on(read_stamp(reply, url), content):
-        raise CannotStamp(f"{url}: its time stamp is on something else")
-    return reply
+def stamper(url: str | None) -> Callable[[bytes], bytes] | None:
+    """What has an authority stamp some content and returns its reply, or raises CannotStamp; raise NoExtra."""
+    if url is None:
+        return None
+    need_stamps()
+
+    def stamp(content: bytes) -> bytes:
+        reply = asked(url, query_of(content))
+        if not is_on(read_stamp(reply, url), content):
+            raise CannotStamp(f"{url}: its time stamp is on something else")
+        return reply
+
+    return stamp
 
 
 def keep_stamp(folder: Path, reply: bytes, place: str) -> str:

@@ -215,7 +215,7 @@ def run(
     from vistoria.bundle.as_written import refuse_changed
     from vistoria.bundle.layout import REPORT_DETAILS, RESULTS, SELFTEST, TRANSCRIPTS
     from vistoria.bundle.measuring import Measuring
-    from vistoria.bundle.stamps import need_stamps, stamped_by
+    from vistoria.bundle.stamps import stamper
     from vistoria.journal.owner import owned
     from vistoria.model.visible import visible_json
     from vistoria.reports.speech import DEFAULT
@@ -232,8 +232,7 @@ def run(
         from vistoria.reports.pdf import need
 
         need()
-    if timestamp is not None:
-        need_stamps()
+    stamp = stamper(timestamp)
     same_suite(suite)
     enough_files(workers)
     folders = folders_of(regulations_named(regulation, clause, scenario, failed_from))
@@ -288,7 +287,7 @@ def run(
                 watch=watch,
                 repeat=repeat,
                 again=measuring.again,
-                stamp=None if timestamp is None else partial(stamped_by, timestamp),
+                stamp=stamp,
             )
         written = publish(out, DEFAULT, pdf, done, quiet=is_quiet)
         refuse_changed(hold)

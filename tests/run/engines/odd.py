@@ -283,24 +283,3 @@ class KillsItsWorker(Reference):
         if request.table == self.fatal:
             os.kill(os.getppid(), signal.SIGKILL)
         return super().open(request)
-
-
-class Records(Reference):
-    """Correct; writes down every table that it is asked to open, with all it hears there (option `file`)."""
-
-    def __init__(self, options: Mapping[str, str]) -> None:
-        super().__init__()
-        self.file = Path(options["file"])
-
-    def open(self, request: Open) -> Answer:
-        self.heard(request.table, msgspec.to_builtins(request, str_keys=True))
-        return super().open(request)
-
-    def do(self, table: str, command: Command) -> Answer:
-        self.heard(table, msgspec.to_builtins(command, str_keys=True))
-        return super().do(table, command)
-
-    def heard(self, table: str, what: object) -> None:
-        """One line more."""
-        with self.file.open("ab") as lines:
-            lines.write(msgspec.json.encode([table, what]) + b"\n")
