@@ -1,0 +1,53 @@
+"""What a run is committed to is stated, and stamped where somebody asks for it, before its engine starts."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from authority import Authority
+from warm import vistoria
+
+from vistoria.bundle.fault import Item
+from vistoria.bundle.verify import verify
+
+pytest.importorskip("rfc3161_client")
+if shutil.which("openssl") is None:
+    pytest.skip("openssl is not installed", allow_module_level=True)
+
+
+@pytest.fixture(scope="module")
+def stamped(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A run whose commitment an authority has stamped."""
+    folder = tmp_path_factory.mktemp("stamped")
+    with Authority(folder / "authority").listening() as url:
+        done = vistoria(
+            "run", "--engine", "in-process:reference", "--clause", "mo-97-2010/10.5", "--examples", "1",
+            "--timestamp", url, "--out", str(folder / "out"),
+        )  # fmt: skip
+    assert done.returncode == 2, done.stderr
+    return folder / "out"
+
+
+def test_a_stamped_commitment_holds(stamped: Path) -> None:
+    names = sorted(path.suffix for path in (stamped / "commitments").iterdir())
+    assert names == [".json", ".tsr"]
+    assert list(verify(stamped)) == []
+
+
+def test_a_stamp_on_another_commitment_is_found(stamped: Path, tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(stamped, tmp_path / "out"))
+    [path] = (folder / "commitments").glob("*.json")
+    path.write_bytes(path.read_bytes().rstrip() + b" \n")
+    assert "is a time stamp on something else" in [f.what for f in verify(folder) if f.item is Item.TIME]
+
+
+def test_an_authority_that_does_not_answer_ends_the_run_before_its_engine_starts(tmp_path: Path) -> None:
+    done = vistoria(
+        "run", "--engine", "in-process:reference", "--clause", "mo-97-2010/10.5", "--timestamp",
+        "http://127.0.0.1:9/tsr", "--out", str(tmp_path / "out"),
+    )  # fmt: skip
+    assert done.returncode == 4
+    assert "no time stamp" in done.stderr
+    assert "Traceback" not in done.stderr
