@@ -42,20 +42,27 @@ class Terminal:
         return shown
 
     def send(self, typed: bytes) -> str:
-        """Type what ends the command; what it still shows."""
+        """Type what ends the command; what it still shows.
+
+        An end of input that comes before the command reads is lost where reading changes the mode of the terminal.
+        """
+        self._wait_for_reading()
         os.write(self.descriptor, typed)
         return self.rest()
 
     def interrupt(self, number: signal.Signals) -> str:
         """Send a signal while it waits for an answer; what it still shows.
 
-        Between a question and the reading of its answer Python only notes a signal: wait until it sleeps.
+        Between a question and the reading of its answer Python only notes a signal.
         """
+        self._wait_for_reading()
+        os.kill(self.pid, number)
+        return self.rest()
+
+    def _wait_for_reading(self) -> None:
         state = Path(f"/proc/{self.pid}/stat")
         while state.read_text(encoding="utf-8").rpartition(")")[2].split()[0] not in "SZ":
             time.sleep(0.01)
-        os.kill(self.pid, number)
-        return self.rest()
 
     def rest(self) -> str:
         """What it shows until it ends."""
