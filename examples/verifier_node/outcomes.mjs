@@ -17,7 +17,11 @@ function checkPlay(id, clause, tables) {
   for (const table of tables.values()) {
     const seen = table.again ? [] : table.situations?.[id] ?? [];
     hands += new Set(seen.filter(([hand]) => hand).map(([hand, , , , , , opening = 1]) => `${opening} ${hand}`)).size;
+    const kind = (each) => `${each.clauses[0]} ${each.aspect}`;
+    const origin = table.id.endsWith("-echo") ? undefined : tables.get(table.again);
+    const kinds = origin && new Set((origin.disagreements ?? []).map(kind));
     for (const each of table.disagreements ?? []) {
+      if (kinds && !kinds.has(kind(each))) continue;  // a hand played again alone shows no more than its table
       if (each.clauses.includes(id)) found.push(`${table.id} ${each.n} ${each.aspect} ${each.seen}`);
     }
   }

@@ -33,8 +33,6 @@ def stop_faults(evidence: Evidence, transcript: Transcript, history: History) ->
     last = transcript.messages[-1].get("fault") if transcript.messages else None
     if isinstance(last, Mapping) and last.get("reason") != reason:
         yield f"the conversation ended with {last.get('reason')}; the evidence has {reason or 'no fault'}"
-    if transcript.messages and not evidence.steps:
-        yield f"{len(transcript.messages)} messages are stored, and no step that asked for them"
     yield from _after_the_last_step(evidence, transcript)
     if reason is not None and not _is_shown(reason, evidence.steps, transcript, history):
         yield f"the conversation does not show it, and the evidence has {reason}: {detail}"

@@ -133,7 +133,7 @@ def in_play(clause: str, tables: Sequence[PlayedTable], minimum: int) -> ClauseI
         here = () if table.again else table.situations.get(clause, ())
         seen += here
         hands += hands_of(here)
-        found += [_found(table, each) for each in table.disagreements if _fails(clause, each, tables)]
+        found += [_found(table, each) for each in _shown(table, tables) if _fails(clause, each, tables)]
     if not (seen or found or minimum):
         return None
     return ClauseInPlay(
@@ -148,6 +148,15 @@ def in_play(clause: str, tables: Sequence[PlayedTable], minimum: int) -> ClauseI
         never=_never(seen),
         found=tuple(sorted(found, key=lambda each: not each.alone)),
     )
+
+
+def _shown(table: PlayedTable, tables: Sequence[PlayedTable]) -> list[Disagreement]:
+    """What a table shows; a hand played again alone, with its cards laid, no more than the table showed of it."""
+    origin = next((each for each in tables if each.id == table.again), None)
+    if origin is None or table.id.endswith("-echo"):
+        return list(table.disagreements)
+    kinds = {each.kind for each in origin.disagreements}
+    return [each for each in table.disagreements if each.kind in kinds]
 
 
 def _fails(clause: str, shown: Disagreement, tables: Sequence[PlayedTable]) -> bool:

@@ -30,8 +30,7 @@ from .scenario_result import ScenarioResult as ScenarioResult
 from .scenario_result import elsewhere_result, scenario_result
 
 SCHEMA = "vistoria/results/1"
-MOST_OTHERWISE = 5
-"""Answers of another kind when something was asked again that a first page names."""
+MOST_OTHERWISE = 5  # answers of another kind when something was asked again that a first page names
 
 
 class ClauseResult(msgspec.Struct, frozen=True):
