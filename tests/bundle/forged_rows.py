@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 from forgery import change_json, evidence_of, recommit, rewrite_transcripts, write_evidence
 from test_forged_forms import write
-from test_forged_tables import change_tables
 from test_forged_tables import played as played
 from test_statements import former_attestation
 from test_unproved import backdated, cut, relabelled
@@ -100,7 +99,7 @@ def invented_time_out(folder: Path) -> None:
     record["steps"] = record["steps"][: at + 1]
     record["steps"][at]["status"] = "stopped"
     record.pop("checks")
-    record["fault"] = {"reason": "engine-timeout", "detail": "no answer"}
+    record["fault"] = {"reason": "engine-timeout", "detail": "no answer", "message": 2}
     record["steps"][at]["messages"] = 2
     write(folder, records)
 
@@ -108,13 +107,6 @@ def invented_time_out(folder: Path) -> None:
         messages[1:] = [{"fault": {"reason": "engine-timeout", "text": "no answer"}}]
 
     rewrite_transcripts(folder, silent, record["transcript"])
-
-
-def replay_removed(folder: Path) -> None:
-    def change(tables: list[dict[str, Any]]) -> None:
-        tables.remove(next(t for t in tables if t.get("again") and not t["id"].endswith("-echo")))
-
-    change_tables(folder, change)
 
 
 def drawn_otherwise(folder: Path) -> None:
@@ -172,7 +164,6 @@ FORGED: dict[str, Callable[[Path], None]] = {
     "interrupted": cut,
     "broken-off": invented_time_out,
     "went-wrong": of_environment(notes=("The clock was set.",), engine_stderr=("all is well",)),
-    "replays": replay_removed,
     "asked": other_people_in_a_drawn_hand,
     "samples": drawn_otherwise,
     "alike": of_environment(command="vistoria run --repeat 5"),

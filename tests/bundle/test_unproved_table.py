@@ -44,7 +44,7 @@ def replayed(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
 @pytest.fixture
 def folder(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     """A folder to spoil: with drawn tables where they are needed."""
-    on_tables = {"replays", TABLES} & {*request.node.callspec.params.values()}
+    on_tables = {TABLES} & {*request.node.callspec.params.values()}
     return shutil.copytree(request.getfixturevalue("replayed" if on_tables else "stored"), tmp_path / "out")
 
 

@@ -127,7 +127,6 @@ def _told(folder: Path) -> dict[str, Any]:
         "interrupted": facts.interrupted,
         "scenarios": len(evidence),
         "tables": len(tables),
-        "again": sum(bool(each.again) for each in tables),
         "samples": len(samples),
         "not_asked_again": sum(each.sample is not None or bool(each.scaled) for each in evidence),
         "examples": sum(each.examples for each in samples),
