@@ -91,9 +91,6 @@ def conversation_faults(
         history = read_history(transcript.messages, evidence.scaled)
     except MalformedAnswer:
         return  # a fault of its transcript
-    if transcript.messages and entry.steps and not evidence.steps:
-        what = f"{len(transcript.messages)} messages are stored, and no step that asked for them"
-        yield _fault(f"{evidence.scenario}: {what}")
     broken_off = "fault" in _last(transcript)  # perhaps at a table off the record, of which no offer is told
     for what in (
         *(() if broken_off else undeclared_faults(regulation, declared, entry, evidence, history)),
