@@ -7,16 +7,12 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 from typed import ANSWERS, CLAUSE
 from vendor import Vendor, install
 from warm import vistoria
 
 from vistoria.bundle.keys import new_key
-from vistoria.bundle.layout import FACTS, readable, write_sums
-from vistoria.bundle.store import read_facts
-from vistoria.verdict.request import Shard
 
 
 @pytest.fixture(scope="module")
@@ -39,14 +35,14 @@ def stored(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
 
 
 @pytest.fixture(scope="session")
-def shard(stored: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def shard(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
     """The same run as the only shard of one."""
-    folder = shutil.copytree(stored, tmp_path_factory.mktemp("shard") / "SHARD")
-    facts = read_facts(folder)
-    request = msgspec.structs.replace(facts.request, shard=Shard(1, 1))
-    (folder / FACTS).write_bytes(readable(msgspec.structs.replace(facts, request=request)))
-    write_sums(folder)
-    return folder
+
+    def make(desk: Path) -> None:
+        only = ("--seed", "1", "--shard", "1/1", "--out", str(desk / "out"))
+        vistoria("run", "--regulation", "mo-97-2010", "--clause", CLAUSE, *only, cwd=desk)
+
+    return once("shard", make) / "out"
 
 
 @pytest.fixture
