@@ -49,7 +49,7 @@ def tried(name: str, labels: tuple[str, ...]) -> tuple[Candidate, TrialResult]:
     house = BY_ID[name]
     clauses = tuple(f"{house.regulation}/{label}" for label in labels)
     some = msgspec.structs.replace(house, clauses=clauses)
-    return some, try_candidate(some, installed()[house.regulation], TrialOptions(control_hands=35))
+    return some, try_candidate(some, installed()[house.regulation], TrialOptions(control_hands=10))
 
 
 @pytest.mark.parametrize("name", BROKEN)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 
 from vistoria.model.event import Dealt, Event
 from vistoria.model.place import Place
+
+from .null_hands import nullities
 
 Events = Sequence[Event]
 
@@ -18,11 +21,16 @@ def only_put_away_otherwise(lawful: Events, events: Events) -> bool:
 
 
 def several_at_a_time(lawful: Events, events: Events) -> bool:
-    """Whether all places get as many cards as the law has it, in its order, and some get several at a time."""
+    """Whether all places get as many cards as the law has it, in its order, and some get several at a time.
+
+    Of a hand that is null before its cards are dealt, the places that had some up to the card astray.
+    """
     one, other = (_in_play([e.to for e in told if isinstance(e, Dealt)]) for told in (lawful, events))
-    return (
-        one != other and Counter(one) == Counter(other) and [*dict.fromkeys(one)] == [*dict.fromkeys(other)]
-    )
+    due, came = [*dict.fromkeys(one)], [*dict.fromkeys(other)]
+    if nullities(lawful) and nullities(events):
+        came = [*dict.fromkeys(other[:-1])]
+        return any(a == b for a, b in pairwise(other)) and came == due[: len(came)]
+    return one != other and Counter(one) == Counter(other) and due == came
 
 
 def _in_play(places: Sequence[Place]) -> list[Place]:

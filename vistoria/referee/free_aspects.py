@@ -137,6 +137,14 @@ def dealt_on(it: Compared) -> bool:
     )
 
 
+def not_reached(it: Compared) -> bool:
+    """Whether a hand was null before all had cards because they come in another order, which is judged itself."""
+    if not (nullities(it.lawful) and nullities(it.events)):
+        return False
+    mine, theirs = ([e.to for e in told if isinstance(e, Dealt)] for told in (it.lawful, it.events))
+    return theirs != mine[: len(theirs)] and it.theirs.keys() < it.mine.keys()
+
+
 def lies_elsewhere(it: Compared) -> bool:
     """Whether the cards went to other places: there the exposed one lies, and how they were dealt is judged itself."""
     mine, theirs = ([e.to for e in told if isinstance(e, Dealt)] for told in (it.lawful, it.events))
@@ -177,7 +185,7 @@ def _of_each_seat(facts: Facts) -> Counter[int]:
 
 
 FREE: Mapping[str, tuple[Callable[[Compared], bool], ...]] = {
-    "dealt in": (dealt_on,),
+    "dealt in": (dealt_on, not_reached),
     "dealing": (dealt_on,),
     "exposed": (lies_elsewhere,),
     "choices": (choices,),

@@ -29,8 +29,7 @@ from .scenario import judge_scenario
 from .scenario_result import ScenarioResult as ScenarioResult
 from .scenario_result import elsewhere_result, scenario_result
 
-SCHEMA = "vistoria/results/1"
-MOST_OTHERWISE = 5  # answers of another kind when something was asked again that a first page names
+SCHEMA, MOST_OTHERWISE = "vistoria/results/1", 5  # other answers, asked again, that a first page names
 
 
 class ClauseResult(msgspec.Struct, frozen=True):
@@ -118,8 +117,7 @@ class Results(msgspec.Struct, frozen=True):
 
 
 def compute(
-    contexts: Sequence[Context], evidence: Mapping[str, Evidence], engine: EngineRecord,
-    seed: int | None,
+    contexts: Sequence[Context], evidence: Mapping[str, Evidence], engine: EngineRecord, seed: int | None,
     faults: Sequence[str] = (), own_faults: Sequence[str] = (), attested: Mapping[str, Attested] | None = None,
     tables: Mapping[str, PlayedTable] | None = None,
     known: Sequence[KnownFailure] = (), incidents: Sequence[str] = (), *, seed_chosen: bool = False,

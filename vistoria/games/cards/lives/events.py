@@ -16,7 +16,12 @@ Counted = Generator[Request, Any, int]
 
 
 def faults(scene: Scene) -> tuple[ScheduledIncident, ...]:
-    """A fault while cards are dealt, in a hand that is made so."""
+    """A fault while cards are dealt, in a hand that is made so.
+
+    It names a card by its number, so the product must have been seen to deal in the order of the law.
+    """
+    if not scene.deals_by_law:
+        return ()
     known = {"misdealt", "key-exposed"} if scene.deal.later else {"misdealt", "system-failure"}
     kinds = scene.means.incidents & known
     resting = {seat for player, seat in scene.seen.players.items() if player in scene.resting}

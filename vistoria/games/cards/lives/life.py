@@ -11,14 +11,15 @@ from vistoria.games.cards.stakes import stakes_of
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card, full_deck
 from vistoria.model.command import Command, Proceed, Start
-from vistoria.model.event import Resting, Turn
-from vistoria.model.place import Seat
+from vistoria.model.event import Dealt, Resting, Turn
+from vistoria.model.place import Place, Seat
 from vistoria.model.request import Ask, Look, Open, Play, Rank, Record, Request
 from vistoria.model.table import ScheduledIncident
 from vistoria.table.events import after_all
 from vistoria.table.state import Table
 
 from ..deal import DealPlan
+from ..generate.deck import deal_order
 from .decks import deck_of
 from .factors import Means
 from .plan import Levels, TablePlan
@@ -59,6 +60,8 @@ class Scene:
     """The number of the last event."""
     since: int = 0
     """The number of the last event before the hand under way, from where a look sees."""
+    deals_by_law: bool = False
+    """Whether the last hand was seen to be dealt in the order of the law."""
     bids: dict[int, list[str]] = field(default_factory=dict)
     """What each seat did in the hand."""
 
@@ -122,9 +125,20 @@ class Scene:
     def _happened(self, events: Sequence[Any]) -> None:
         self.last = max([self.last, *(event.n for event in events)])
         self.seen = after_all(self.seen, events)
+        self._dealt([event.to for event in events if isinstance(event, Dealt)])
         for event in events:
             if isinstance(event, Resting):
                 (self.resting.add if event.on else self.resting.discard)(event.player)
+
+    def _dealt(self, to: Sequence[Place]) -> None:
+        """Take note of the order in which the first cards of a hand came."""
+        seats = sorted({place.seat for place in to if isinstance(place, Seat)})
+        if not seats or len(to) < self.deal.aside + self.deal.own * max(2, len(seats)):
+            return  # later cards, or a hand that ended while it was dealt
+        by_number = seats[::-1] if self.deal.begins == "right" else seats
+        order = deal_order(seats, self.seen.marker) if self.deal.begins == "marker" else by_number
+        places = [*map(Seat, order)] * self.deal.own
+        self.deals_by_law = [*to[: self.deal.aside + len(places)]] == ["aside"] * self.deal.aside + places
 
     def look(self, everybody: bool = False) -> Asking:
         """A look by somebody: a seat, the public, or the house; or by all of them."""
