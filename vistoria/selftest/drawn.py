@@ -85,9 +85,8 @@ def try_drawn(candidate: Candidate, folder: Path, options: TrialOptions) -> Tria
             lawful.start()
             beside = Beside(link, lawful)
             offers = link.hello.offered(candidate.regulation)
-            talk, fault = play_table(
-                beside, law, Aliases.by_chance(), seed=options.seed, number=number, hands=size
-            )
+            names = Aliases(f"{options.seed:064x}", f"table-{number}")  # a self-test can be repeated
+            talk, fault = play_table(beside, law, names, seed=options.seed, number=number, hands=size)
         erred = erred or beside.differs
         if fault is not None:
             faults.append(f"table {number}: {fault.detail}")
