@@ -162,7 +162,7 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
         | aces over kings                           | As Ah Ac Ad 2s | Ks Kh Kc Kd Qs | wins 4100 |
         | nines under tens                          | 9s 9h 9c 9d As | Ts Th Tc Td 2s | loses 300 |
 
-    @unreachable-equal-quads-of-one-deck
+    @unreachable-equal-quads-of-one-deck @reading-unmet-hands=compared
     Scenario: A king or a two beside four nines is the same
       Given these hands of five:
         | cards          |
@@ -310,7 +310,7 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
         | aces over kings                                  | Ad Ac Ah 3d 2c | Ks Kh Kc Qs Jh | wins 700  |
         | tens under jacks                                 | Ts Th Tc As Kh | Jd Jc Jh 3d 2c | loses 300 |
 
-    @unreachable-equal-trios-of-one-deck
+    @unreachable-equal-trios-of-one-deck @reading-unmet-hands=compared
     Scenario: Beside three equal cards the odd ones are not counted
       Given these hands of five:
         | cards          |

@@ -68,7 +68,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
         | queens full of twos | five high cards of two suits | Ah Kh 3h 4d | Qc 2c 3s 4c | Qh Jd Th Qs 2d | seat 2 wins |
         | a royal flush       | a flush of the same suit     | Ah Kh 3s 5c | 9h 7h 3h 5d | Qh Jh Th 4c 2d | seat 1 wins |
 
-    @unreachable-two-royal-flushes
+    @unreachable-two-royal-flushes @reading-unmet-hands=compared
     Scenario: Two royal flushes are equal
       Given these hands of five:
         | cards          |
@@ -78,13 +78,13 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       When they are put in order
       Then their order is 1 = 2 > 3
 
-    @unreachable-two-royal-flushes
+    @unreachable-two-royal-flushes @reading-unmet-hands=compared
     Scenario: Royal flushes of two own and three community cards are equal
       Given these hands of own and community cards:
         | own         | community      |
-        | As Ks       | Qs Js Ts       |
+        | As Ks 3d 4d | Qs Js Ts 2c 2d |
         | Ah Kh 3s 4s | Qh 2c Jh 2d Th |
-        | 9c Kc       | Qc Jc Tc       |
+        | 9c Kc 3h 4h | Qc 2s Jc Tc 2h |
       When they are put in order
       Then their order is 1 = 2 > 3
 
@@ -118,7 +118,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
         | eight  | six   | 3h 2h Jh Ad | 8h 7h Js Ac | 6h 5h 4h Kc 9d | seat 2 wins |
         | seven  | five  | 7h 6h 8s Jc | 2h Ah 8h Jd | 5h 4h 3h Kc 9d | seat 1 wins |
 
-    @unreachable-neighbouring-straight-flushes
+    @unreachable-neighbouring-straight-flushes @reading-unmet-hands=compared
     Scenario: From the king to the five each straight flush is above the next
       Given these hands of five:
         | cards          |
@@ -160,7 +160,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
     PT  Quando duas mãos tenham cinco cartas com a mesma graduação, verifica-se um empate;
     ZH  如兩門的博彩者持有點數相同的五張紙牌，則該局作和；
 
-    @unreachable-equal-straight-flushes
+    @unreachable-equal-straight-flushes @reading-unmet-hands=compared
     Scenario: Straight flushes of the same denominations are equal
       Given these hands of five:
         | cards          |
@@ -170,7 +170,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       When they are put in order
       Then their order is 1 = 2 > 3
 
-    @unreachable-equal-straight-flushes
+    @unreachable-equal-straight-flushes @reading-unmet-hands=compared
     Scenario: The lowest straight flushes are equal too
       Given these hands of five:
         | cards          |
@@ -208,7 +208,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
     PT  A outra carta não conta para qualquer efeito nem afecta a graduação da mão.
     ZH  另一張不計且對於牌面點數並無影響。
 
-    @unreachable-equal-fours
+    @unreachable-equal-fours @reading-unmet-hands=compared
     Scenario: A king or a two beside four nines is the same
       Given these hands of five:
         | cards          |
@@ -375,7 +375,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
         | queen third | jack third   | Jh Th 5h 6d | Qh 2h 5s 6c | Ah Kh 3h 9c 4d | seat 2 wins |
         | jack fourth | ten fourth   | Jh 2h 3s 6c | Th 9h 3h 6d | Ah Kh Qh 5c 4d | seat 1 wins |
 
-    @unreachable-flush-fifth-card
+    @unreachable-flush-fifth-card @reading-unmet-hands=compared
     Scenario: With four equal cards the fifth decides, nine over eight
       Given these hands of five:
         | cards          |
@@ -394,7 +394,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
     PT  Se as cinco cartas forem da mesma graduação, verifica-se um empate;
     ZH  如五張紙牌點數都相同，則該局作和；
 
-    @unreachable-equal-flushes
+    @unreachable-equal-flushes @reading-unmet-hands=compared
     Scenario: Flushes of the same denominations are equal
       Given these hands of five:
         | cards          |

@@ -61,7 +61,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
         | a royal flush       | a flush of the same suit            | Ah Kh 3s 5c | 9h 7h 3h 5d | Qh Jh Th 4c 2d | seat 1 wins |
         | a royal flush       | a straight flush up to the queen    | 9c 8c 3h 5d | Ac Kc 3s 5h | Qc Jc Tc 4h 2d | seat 2 wins |
 
-    @unreachable-two-royal-flushes
+    @unreachable-two-royal-flushes @reading-unmet-hands=compared
     Scenario: Two royal flushes are equal
       Given these hands of five:
         | cards          |
@@ -71,13 +71,13 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
       When they are put in order
       Then their order is 1 = 2 > 3
 
-    @unreachable-two-royal-flushes
+    @unreachable-two-royal-flushes @reading-unmet-hands=compared
     Scenario: Royal flushes of two own and three community cards are equal
       Given these hands of own and community cards:
         | own         | community      |
-        | As Ks       | Qs Js Ts       |
+        | As Ks 3d 4d | Qs Js Ts 2c 2d |
         | Ah Kh 3s 4s | Qh 2c Jh 2d Th |
-        | 9c Kc       | Qc Jc Tc       |
+        | 9c Kc 3h 4h | Qc 2s Jc Tc 2h |
       When they are put in order
       Then their order is 1 = 2 > 3
 

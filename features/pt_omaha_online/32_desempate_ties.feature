@@ -31,7 +31,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
         | four threes | four twos   | 3d 3c 4s 5c | 2d 2c 4h 5d | 3s 3h 2s 2h 9c | seat 1 wins |
         | four kings  | four sevens | Kd Kc 2d 3s | 7d 7c 2h 3h | Ks Kh 7s 7h 2c | seat 1 wins |
 
-    @unreachable-equal-fours
+    @unreachable-equal-fours @reading-unmet-hands=compared
     Scenario: Beside equal fours the highest other card decides, king over queen over two
       Given these hands of five:
         | cards          |
@@ -138,7 +138,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
         | eight  | six   | 3h 2h Jh Ad | 8h 7h Js Ac | 6h 5h 4h Kc 9d | seat 2 wins |
         | seven  | five  | 7h 6h 8s Jc | 2h Ah 8h Jd | 5h 4h 3h Kc 9d | seat 1 wins |
 
-    @unreachable-neighbouring-straight-flushes
+    @unreachable-neighbouring-straight-flushes @reading-unmet-hands=compared
     Scenario: From the king to the five each straight flush is above the next
       Given these hands of five:
         | cards          |
@@ -197,7 +197,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
         | queen third | jack third   | Jh Th 5h 6d | Qh 2h 5s 6c | Ah Kh 3h 9c 4d | seat 2 wins |
         | jack fourth | ten fourth   | Jh 2h 3s 6c | Th 9h 3h 6d | Ah Kh Qh 5c 4d | seat 1 wins |
 
-    @unreachable-flush-fifth-card @reading-flush-tie=all-cards
+    @unreachable-flush-fifth-card @reading-unmet-hands=compared @reading-flush-tie=all-cards
     Scenario: With four equal cards the fifth decides, nine over eight
       Given these hands of five:
         | cards          |

@@ -64,6 +64,8 @@ def _fault(case: ScenarioCase) -> Reason | None:
 SCENARIO: DecisionTable[ScenarioCase, Outcome] = (
     Row("own-rules", "it tests a rule that the house may replace by its own, and the engine declares its own rules",
         lambda c: bool(c.context.offers.intersection(c.entry.unless)), Outcome.INAPPLICABLE, Reason.OWN_RULES),
+    Row("unreachable", "it is marked unreachable in play, with a proof, and no reading in force has it looked at, or the adapter does not declare the ability",
+        lambda c: c.entry.unreachable is not None and (c.fault is Reason.NO_ABILITY or not c.entry.in_force(c.context.readings)), Outcome.INAPPLICABLE, Reason.UNREACHABLE),
     Row("not-selected", "a reading it depends on is not in force",
         lambda c: not c.entry.in_force(c.context.readings), Outcome.INAPPLICABLE, Reason.NOT_SELECTED),
     Row("offer-made", "the engine refused such a table, although it declares the offer or makes it elsewhere",
@@ -74,8 +76,6 @@ SCENARIO: DecisionTable[ScenarioCase, Outcome] = (
         lambda c: c.refused is not None and c.context.leaves_free(c.refused), Outcome.INAPPLICABLE, Reason.NOT_OFFERED),
     Row("one-of-empty", "it needs an offer of a one-of group of which the engine offers nothing, and the engine refused such a table",
         lambda c: c.refused is not None, Outcome.UNTESTED, Reason.ONE_OF_EMPTY),
-    Row("unreachable", "it needs an ability that the adapter does not declare, and is marked unreachable in play, with a proof",
-        lambda c: c.fault is Reason.NO_ABILITY and c.entry.unreachable is not None, Outcome.INAPPLICABLE, Reason.UNREACHABLE),
     Row("no-ability", "it needs an ability that the adapter does not declare",
         lambda c: c.fault is Reason.NO_ABILITY, Outcome.UNTESTED, Reason.NO_ABILITY),
     Row("own-terms", "by the terms of the product it cannot arise: a setting that the law leaves to the house was refused, or no such card is dealt",
