@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from ..policies.change import Change, both
+from ..policies.change import Change, both, part, some
 from ..policies.hands import By, Hand, Key
-from ..saboteurs.hand_change import by_suits, row
 from .variation import Variation
 
 
 def _further(hand: Hand, key: Key) -> Change:
     """Equals of a kind are compared by more than the law has."""
-    return row(hand, lambda keys: (*keys, By(key, "")))
+    return part(
+        "ranking.rows", some(lambda row: row.hand is hand, part("keys", lambda of: (*of, By(key, ""))))
+    )
 
 
 FOURS = _further(Hand.FOUR_OF_A_KIND, Key.ODD_CARDS)
 TRIOS = _further(Hand.THREE_OF_A_KIND, Key.ODD_CARDS)
-SUITS = by_suits(Hand.FLUSH, Key.SUIT_OF_HIGHEST)
 APART = {
-    "mo-97-2010": both(FOURS, SUITS),
+    "mo-97-2010": FOURS,
     "mo-61-2004": both(FOURS, TRIOS),
     "mo-104-85-m": both(FOURS, TRIOS, _further(Hand.FULL_HOUSE, Key.SECOND_GROUP)),
-    "pt-omaha-online": SUITS,
 }
 """By law, what such a product compares where the law has equals that never meet."""
 VARIATIONS = tuple(

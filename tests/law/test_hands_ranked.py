@@ -43,5 +43,13 @@ def test_hands_that_no_deal_brings_together_are_ranked_under_a_reading_alone(law
         assert unmet is (scenario.unreachable is not None), scenario.id
 
 
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.id)
+def test_what_is_ranked_for_those_who_can_is_shown_at_tables_too(law: Regulation) -> None:
+    ranked_alone = {scenario.id for scenario, _ in ranked(law)}
+    at_tables = {scenario.clause for scenario in law.scenarios if scenario.id not in ranked_alone}
+    asked = {scenario.clause for scenario in law.scenarios if scenario.is_ranked}
+    assert asked <= at_tables
+
+
 def test_such_requests_are_found() -> None:
     assert {law.id for law in LAWS if list(ranked(law))} == {law.id for law in LAWS}

@@ -40,6 +40,8 @@ NOTHING: dict[str, Any] = {"offers": frozenset()}
 BOTH: dict[str, Any] = {"offers": frozenset({"limit", "tournament"})}
 INAPPLICABLE, UNTESTED, CANT_TELL = Outcome.INAPPLICABLE, Outcome.UNTESTED, Outcome.CANT_TELL
 
+RANKED: dict[str, Any] = {"is_ranked": True}
+
 LINES = (
     Line("own-rules", Verdict(INAPPLICABLE, Reason.OWN_RULES), {"unless": ("tournament",)}, context=BOTH),
     Line("unreachable", Verdict(INAPPLICABLE, Reason.UNREACHABLE), {"unreachable": "proof"}, _fault(Reason.NO_ABILITY)),
@@ -48,6 +50,8 @@ LINES = (
     Line("offer-unknown", Verdict(CANT_TELL, Reason.OUR_FAULT), {}, {"offer_refused": "rake-back"}),
     Line("not-offered", Verdict(INAPPLICABLE, Reason.NOT_OFFERED), {}, {"offer_refused": "tournament"}),
     Line("one-of-empty", Verdict(UNTESTED, Reason.ONE_OF_EMPTY), {}, {"offer_refused": "no-limit"}, NOTHING),
+    Line("no-tables", Verdict(INAPPLICABLE, Reason.NO_TABLES), {}, _fault(Reason.NO_ABILITY), {"tables": False}),
+    Line("shown-at-tables", Verdict(INAPPLICABLE, Reason.SHOWN_AT_TABLES), RANKED, _fault(Reason.NO_ABILITY)),
     Line("no-ability", Verdict(UNTESTED, Reason.NO_ABILITY), {}, _fault(Reason.NO_ABILITY)),
     Line("own-terms", Verdict(INAPPLICABLE, Reason.OWN_TERMS), {}, _fault(Reason.OWN_TERMS)),
     Line("not-claimed", Verdict(UNTESTED, Reason.NOT_CLAIMED), {}, _fault(Reason.NOT_CLAIMED)),
