@@ -26,7 +26,7 @@ from vistoria.play.echoing import Echoes
 from vistoria.play.transform import Transform
 from vistoria.referee.facts import SLOTS
 from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.saboteurs import Sabotaged
+from vistoria.validation.saboteurs import Sabotaged
 
 LAW = "mo-61-2004"
 TABLE = PlayedTable("table", 8, refereed=True)

@@ -14,10 +14,10 @@ from vistoria.model.history import Exchange
 from vistoria.referee.follow import follow
 from vistoria.referee.freely import follow_freely
 from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.saboteurs import Sabotaged, saboteurs
 from vistoria.reference_engine.variations.engine import Varied
 from vistoria.reference_engine.variations.listing import variations
 from vistoria.reference_engine.variations.variation import Variation
+from vistoria.validation.saboteurs import Sabotaged, saboteurs
 
 TABLES, HANDS = 3, 8
 

@@ -66,8 +66,8 @@ def test_a_point_of_play_is_named_in_the_language_of_the_reader() -> None:
     due, seen = "The hand must end.", "Nobody was asked."
     found = FoundInPlay("t", 1, 8, "hand", due, seen, "t.jsonl", "ab")
     assert words.point(found, speech("pt")) == (
-        f"começo ou fim da mão: {due}",
-        f"começo ou fim da mão: {seen}",
+        f"começo ou fim da jogada: {due}",
+        f"começo ou fim da jogada: {seen}",
     )
     strange = FoundInPlay("t", 1, 8, "dice", due, seen, "t.jsonl", "ab")
     assert words.point(strange, speech("en")) == (f"dice: {due}", f"dice: {seen}")

@@ -48,6 +48,7 @@ LINES = (
     Line("not-offered", Verdict(INAPPLICABLE, Reason.NOT_OFFERED), {}, {"offer_refused": "tournament"}),
     Line("one-of-empty", Verdict(UNTESTED, Reason.ONE_OF_EMPTY), {}, {"offer_refused": "no-limit"}, NOTHING),
     Line("unreachable", Verdict(INAPPLICABLE, Reason.UNREACHABLE), {"unreachable": "proof"}, _fault(Reason.NO_ABILITY)),
+    Line("no-tables", Verdict(INAPPLICABLE, Reason.NO_TABLES), {}, _fault(Reason.NO_ABILITY), {"tables": False}),
     Line("no-ability", Verdict(UNTESTED, Reason.NO_ABILITY), {}, _fault(Reason.NO_ABILITY)),
     Line("own-terms", Verdict(INAPPLICABLE, Reason.OWN_TERMS), {}, _fault(Reason.OWN_TERMS)),
     Line("not-claimed", Verdict(UNTESTED, Reason.NOT_CLAIMED), {}, _fault(Reason.NOT_CLAIMED)),

@@ -33,6 +33,11 @@ BESIDE = {
     Beside.DIFFERS: "not the digest that the engine gives",
     Beside.NOT_STATED: "the engine gives no digest",
 }
+SCOPE = {
+    "all": "",
+    "engine-clauses": " (engine clauses only)",
+    "evaluator": " (an evaluator: the order of hands alone)",
+}
 COLOUR = {Outcome.FAILED: "red", Outcome.CANT_TELL: "yellow", Outcome.UNTESTED: "yellow"}
 FOR_PEOPLE = (("report", HTML), ("pdf", PDF), ("results", RESULTS))
 """Labels of the files that a reader opens first."""
@@ -114,8 +119,7 @@ def print_measured(facts: RunFacts) -> None:
 
 def _law(results: Results, name: str, result: RegulationResult) -> None:
     engine = one_line(engine_name(results.engine))
-    scope = " (engine clauses only)" if results.scope == "engine-clauses" else ""
-    scope += " (part of the catalogue)" if results.filtered else ""
+    scope = SCOPE[results.scope] + (" (part of the catalogue)" if results.filtered else "")
     head = Text.assemble("\n", (engine, "bold"), f" · {name}{scope}: ", CONCLUSION[result.conclusion])
     output.print(head, soft_wrap=True)
     if not result.claimed and results.engine.version:
@@ -223,7 +227,7 @@ def _untested(result: RegulationResult) -> None:
     """Print a line for each party that can supply what is untested."""
     groups: dict[Supplier, list[str]] = {}
     for name, clause in result.clauses.items():
-        if clause.outcome is Outcome.UNTESTED:
+        if clause.outcome is Outcome.UNTESTED and clause.reason is not Reason.OUT_OF_SCOPE:
             supplier = SUPPLIERS.get(clause.reason, Supplier.VENDOR) if clause.reason else Supplier.SUITE
             groups.setdefault(supplier, []).append(_label(name))
     for supplier, labels in groups.items():

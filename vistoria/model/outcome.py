@@ -25,6 +25,7 @@ class Reason(StrEnum):
     OWN_RULES = "own-rules"
     OWN_TERMS = "own-terms"
     UNREACHABLE = "unreachable"
+    NO_TABLES = "no-tables"
     HEADING = "heading"
     DEFINITION = "definition"
     ENACTMENT = "enactment"

@@ -39,7 +39,7 @@ def words(hello: Hello, laws: Laws, others: frozenset[str] = frozenset()) -> Ite
         fix = f"no such regulation; installed are {', '.join(laws)}: the run asks nothing of this one"
         yield SmokeResult("regulations", False, regulation, fix=fix)
     for regulation in hello.regulations:
-        if regulation in laws:
+        if regulation in laws and hello.abilities.tables:
             yield from _offers(regulation, frozenset(hello.offered(regulation)), laws[regulation])
 
 

@@ -76,6 +76,8 @@ SCENARIO: DecisionTable[ScenarioCase, Outcome] = (
         lambda c: c.refused is not None, Outcome.UNTESTED, Reason.ONE_OF_EMPTY),
     Row("unreachable", "it needs an ability that the adapter does not declare, and is marked unreachable in play, with a proof",
         lambda c: c.fault is Reason.NO_ABILITY and c.entry.unreachable is not None, Outcome.INAPPLICABLE, Reason.UNREACHABLE),
+    Row("no-tables", "it needs a table, or an order of hands that is not declared, and the engine is an evaluator: it opens no tables",
+        lambda c: c.fault is Reason.NO_ABILITY and not c.context.tables, Outcome.INAPPLICABLE, Reason.NO_TABLES),
     Row("no-ability", "it needs an ability that the adapter does not declare",
         lambda c: c.fault is Reason.NO_ABILITY, Outcome.UNTESTED, Reason.NO_ABILITY),
     Row("own-terms", "by the terms of the product it cannot arise: a setting that the law leaves to the house was refused, or no such card is dealt",
