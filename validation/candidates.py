@@ -51,6 +51,7 @@ def _candidate(each: Saboteur, kind: Literal["saboteur", "conditional"]) -> Cand
         regulation=each.regulation,
         target=SABOTAGED,
         options={"id": each.id},
+        readings={f"{each.regulation}/{name}": option for name, option in each.readings},
         what=each.wrong,
         clause=each.clause,
         corresponding=tuple(sorted(each.corresponding_clauses)),

@@ -22,6 +22,7 @@ def test_the_fixture_leaves_nearly_every_reason_behind() -> None:
         Reason.NOT_CLAIMED,
         Reason.NO_EVIDENCE,
         Reason.NO_TABLES,
+        Reason.SHOWN_AT_TABLES,
     }
     elsewhere |= {Reason.OWN_RULES, Reason.OWN_TERMS, Reason.ACT_REFUSED}
     elsewhere |= {Reason.FOUND_IN_PLAY, Reason.TOO_FEW_SITUATIONS}

@@ -66,8 +66,8 @@ def test_every_aspect_of_play_has_words_of_its_own_and_no_words_are_left_over(la
 def test_what_did_not_happen_is_said_in_the_language_of_the_reader() -> None:
     found = FoundInPlay("t", 1, 8, "hand", "the hand ends", NOTHING, "t.jsonl", "ab")
     assert words.point(found, speech("pt")) == (
-        "começo ou fim da mão: the hand ends",
-        "começo ou fim da mão: isto não aconteceu",
+        "começo ou fim da jogada: the hand ends",
+        "começo ou fim da jogada: isto não aconteceu",
     )
     strange = FoundInPlay("t", 1, 8, "dice", NOTHING, "seat 1 throws", "t.jsonl", "ab")
     assert words.point(strange, speech("en")) == ("dice: nothing of the kind", "dice: seat 1 throws")

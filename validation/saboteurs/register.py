@@ -17,6 +17,9 @@ R = TypeVar("R")
 Within = Callable[[Change], Change]
 """A change of a part of the rules into a change of the rules."""
 
+UNMET = (("unmet-hands", "compared"),)
+"""The reading under which hands are compared that no deal brings together."""
+
 REGISTER: dict[str, Saboteur] = {}
 """Every saboteur of the modules imported so far, by id."""
 
@@ -38,12 +41,13 @@ def saboteur(
     unclear: tuple[str, ...] = (),
     also: tuple[Condition, ...] = (),
     only: tuple[Condition, ...] = (),
+    readings: tuple[tuple[str, str], ...] = (),
 ) -> None:
     """Enter a saboteur, and the same under each of the conditions, or under conditions alone where `only` has some.
 
     Raises TwoSaboteursOfOneName on a clash.
     """
-    always = Saboteur(id, wrong, change, corresponding, unclear)
+    always = Saboteur(id, wrong, change, corresponding, unclear, readings=readings)
     for each in map(always.under, only) if only else (always, *map(always.under, also)):
         if each.id in REGISTER:
             raise TwoSaboteursOfOneName(each.id)

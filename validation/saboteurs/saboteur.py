@@ -24,6 +24,8 @@ class Saboteur:
     """Paths of clauses, with all below them, that cannot be told: their scenarios need what is wrong."""
     when: Condition | None = None
     """When it errs; None for always."""
+    readings: tuple[tuple[str, str], ...] = ()
+    """The options under which alone it breaks its clause, by the names of their readings."""
 
     def under(self, condition: Condition) -> Saboteur:
         """The same, wrong only where the condition holds."""

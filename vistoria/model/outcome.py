@@ -26,6 +26,7 @@ class Reason(StrEnum):
     OWN_TERMS = "own-terms"
     UNREACHABLE = "unreachable"
     NO_TABLES = "no-tables"
+    SHOWN_AT_TABLES = "shown-at-tables"
     HEADING = "heading"
     DEFINITION = "definition"
     ENACTMENT = "enactment"

@@ -11,7 +11,9 @@ from vistoria.model.outcome import Outcome, Reason, Verdict
 from .context import Context
 from .rule import DecisionTable, Row, deciding
 
-_EXCUSED = frozenset({Reason.NOT_OFFERED, Reason.OWN_RULES, Reason.UNREACHABLE, Reason.NO_TABLES})
+_EXCUSED = frozenset(
+    {Reason.NOT_OFFERED, Reason.OWN_RULES, Reason.UNREACHABLE, Reason.NO_TABLES, Reason.SHOWN_AT_TABLES}
+)
 _WORST_FIRST = (Outcome.FAILED, Outcome.CANT_TELL, Outcome.UNTESTED, Outcome.PASSED)
 
 

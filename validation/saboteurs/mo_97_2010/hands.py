@@ -16,7 +16,7 @@ from ..hand_change import (
     row,
     straight_flushes_below,
 )
-from ..register import saboteur
+from ..register import UNMET, saboteur
 
 # fmt: off
 saboteur("mo-97-2010/14.1:highest-suit-wins", "Of equal odd cards the one whose highest is of the higher suit wins.",
@@ -35,13 +35,13 @@ saboteur("mo-97-2010/15:straight-above-flush", "A straight beats a flush.", belo
 saboteur("mo-97-2010/15.1:royal-flush-below-four", "Four of a kind beat a royal flush, and any other straight flush.",
     straight_flushes_below(Hand.FOUR_OF_A_KIND), corresponding=("15", "15.2.s2", "10.1"))
 saboteur("mo-97-2010/15.1:suits-of-royal-flushes", "Of two royal flushes the one of the higher suit wins.",
-    by_suits(Hand.ROYAL_FLUSH, Key.SUIT_OF_HIGHEST, "mo-97-2010/14.1"))
+    by_suits(Hand.ROYAL_FLUSH, Key.SUIT_OF_HIGHEST, "mo-97-2010/14.1"), readings=UNMET)
 saboteur("mo-97-2010/15.2:straight-flushes-tie", "All straight flushes are equal.", row(Hand.STRAIGHT_FLUSH, none),
     corresponding=("15.2.s2",))
 saboteur("mo-97-2010/15.2.s2:suits-of-straight-flushes", "Of equal straight flushes the one of the higher suit wins.",
-    by_suits(Hand.STRAIGHT_FLUSH, Key.SUIT_OF_TOP, "mo-97-2010/14.1"))
+    by_suits(Hand.STRAIGHT_FLUSH, Key.SUIT_OF_TOP, "mo-97-2010/14.1"), readings=UNMET)
 saboteur("mo-97-2010/15.3.s2:fifth-card-counts", "Of equal fours the one with the higher fifth card wins.",
-    row(Hand.FOUR_OF_A_KIND, lambda keys: (*keys, By(Key.ODD_CARDS, "mo-97-2010/15.3.s2"))))
+    row(Hand.FOUR_OF_A_KIND, lambda keys: (*keys, By(Key.ODD_CARDS, "mo-97-2010/15.3.s2"))), readings=UNMET)
 saboteur("mo-97-2010/15.3:four-below-full-house", "A full house beats four of a kind.",
     below(Hand.FOUR_OF_A_KIND, Hand.FULL_HOUSE), corresponding=("15", "10.1"))
 saboteur("mo-97-2010/15.3.s3:fours-tie", "Four of a kind of any denomination are equal.",
@@ -58,7 +58,7 @@ saboteur("mo-97-2010/15.5.s2:highest-card-forgotten", "All flushes are equal.", 
 saboteur("mo-97-2010/15.5.s3:fourth-card-forgotten", "Flushes with three equal cards are equal.",
     odd_cards(3, Hand.FLUSH), corresponding=("15.5.s4",))
 saboteur("mo-97-2010/15.5.s4:suits-of-flushes", "Of equal flushes the one of the higher suit wins.",
-    by_suits(Hand.FLUSH, Key.SUIT_OF_HIGHEST, "mo-97-2010/14.1"))
+    by_suits(Hand.FLUSH, Key.SUIT_OF_HIGHEST, "mo-97-2010/14.1"), readings=UNMET)
 saboteur("mo-97-2010/15.6:straights-tie", "All straights are equal.", row(Hand.STRAIGHT, none), corresponding=("14.3",))
 saboteur("mo-97-2010/15.7:second-odd-card-forgotten", "Three of a kind are compared by one odd card.",
     odd_cards(1, Hand.THREE_OF_A_KIND),

@@ -20,7 +20,7 @@ from ..hand_change import (
     row,
     straight_flushes_below,
 )
-from ..register import replacing, saboteur
+from ..register import UNMET, replacing, saboteur
 from ..ring_change import LESS_FOR_THE_THIRD, ROUND_THE_ACE, composed
 from ..ring_granted import divided
 
@@ -108,7 +108,7 @@ saboteur("pt-omaha-online/31:no-straight-with-a-low-ace", "Five, four, three, tw
     cards_order(low_straight=""), corresponding=("29",))
 saboteur("pt-omaha-online/32.a:fours-tie", "Four of a kind of any value are equal.", row(Hand.FOUR_OF_A_KIND, none))
 saboteur("pt-omaha-online/32.a:other-card-forgotten", "Equal fours are equal whatever the other card.",
-    row(Hand.FOUR_OF_A_KIND, but_the_last))
+    row(Hand.FOUR_OF_A_KIND, but_the_last), readings=UNMET)
 saboteur("pt-omaha-online/32.b:pair-before-three", "Full houses are compared by their pair first.",
     row(Hand.FULL_HOUSE, backwards))
 saboteur("pt-omaha-online/32.b:pair-forgotten", "Full houses of the same three are equal.",
@@ -119,7 +119,7 @@ saboteur("pt-omaha-online/32.c:straight-flushes-tie", "All straight flushes are 
     row(Hand.STRAIGHT_FLUSH, none))
 saboteur("pt-omaha-online/32.d:flushes-tie", "All flushes are equal.", row(Hand.FLUSH, none))
 saboteur("pt-omaha-online/32.d:fifth-card-forgotten", "Flushes with four equal cards are equal.",
-    odd_cards(4, Hand.FLUSH))
+    odd_cards(4, Hand.FLUSH), readings=UNMET)
 saboteur("pt-omaha-online/32.e:second-odd-card-forgotten", "Three of a kind are compared by one odd card.",
     odd_cards(1, Hand.THREE_OF_A_KIND))
 saboteur("pt-omaha-online/32.f:odd-card-forgotten", "Two pairs are compared without the odd card.",
