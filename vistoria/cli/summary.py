@@ -16,7 +16,7 @@ from vistoria.model.outcome import Conclusion, Outcome, Reason
 from vistoria.reports.certificate import SUPPLIERS, WORST, Supplier
 from vistoria.reports.speech import DEFAULT, speech
 from vistoria.reports.summary import engine_name
-from vistoria.reports.words import ICONS, found_line
+from vistoria.reports.words import ICONS, both, found_line
 from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.results import ClauseResult, EngineRecord, RegulationResult, Results, ScenarioResult
 
@@ -145,6 +145,7 @@ def _clauses(result: RegulationResult, verbose: bool) -> None:
             if clause.outcome is not outcome or (outcome is Outcome.CANT_TELL and clause.reason in many):
                 continue
             lines = list(_seen(clause, outcome, verbose))
+            cut = output.is_terminal and not verbose and outcome is not Outcome.FAILED
             head = Text.assemble(
                 "  ", (f"{ICONS[outcome]} ", COLOUR[outcome]), (_label(name).ljust(room), "bold")
             )
@@ -206,9 +207,7 @@ def _seen(clause: ClauseResult, outcome: Outcome, verbose: bool) -> Iterator[str
     if verbose:
         for scenario in shown:
             yield one_line(scenario.name)
-            if scenario.expected:
-                yield f"  expected {one_line(scenario.expected)}"
-            yield f"  observed {_observed(scenario)}"
+            yield f"  {_observed(scenario)}"
 
 
 def _in_play(clause: ClauseResult) -> str:
@@ -219,7 +218,10 @@ def _in_play(clause: ClauseResult) -> str:
 
 def _observed(scenario: ScenarioResult) -> str:
     inconclusive = scenario.outcome is Outcome.CANT_TELL
-    said = (scenario.detail, scenario.observed) if inconclusive else (scenario.observed, scenario.detail)
+    observed = scenario.observed or ""
+    if scenario.expected and scenario.outcome is Outcome.FAILED:
+        observed = both(scenario.expected, observed)
+    said = (scenario.detail, observed) if inconclusive else (observed, scenario.detail)
     return one_line(" ".join(next(filter(None, said), "").split()))
 
 

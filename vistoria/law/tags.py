@@ -136,8 +136,7 @@ def scenario_tags(tags: Sequence[Tag], data: RegulationText) -> ScenarioTags:
                 (
                     line_of(tag),
                     f"unknown tag {tag['name']} on a scenario",
-                    "use @reading-<name>=<option>, @offer-<name>, @unless-<name>, @unreachable-<proof>, @property or "
-                    "@ranked",
+                    "use @reading-<id>=<option>, @offer-<id>, @unless-<id>, @unreachable-<proof>, @property or @ranked",
                 )
             )
     if len(unreachable) > 1:
