@@ -22,7 +22,7 @@ from vistoria.verdict.reasons import Supplier, supplier_of
 from vistoria.verdict.results import ClauseResult, EngineRecord, RegulationResult, Results, ScenarioResult
 
 from .kept import unread_details
-from .terminal import errors, one_line, output, shown
+from .terminal import below, errors, one_line, output, shown
 
 CONCLUSION = {
     Conclusion.CONFORMS: ("conforms", "bold green"),
@@ -111,8 +111,10 @@ def isolation_line(engine: EngineRecord) -> str:
     return speech(DEFAULT).text(f"isolation.{engine.isolation}") + why
 
 
-def print_measured(facts: RunFacts) -> None:
-    """Print the SHA-256 of the item and its adapter, and how the item's compares with what the engine gives."""
+def print_measured(facts: RunFacts, took: str) -> None:
+    """Print how long it took, the SHA-256 of item and adapter, and how the item's compares with the engine's own."""
+    if took:
+        output.print(f"time     {took}", soft_wrap=True)
     for each in facts.measured:
         beside = f"; {BESIDE[each.beside(facts.engine.digest)]}" if each.role == "item" else ""
         output.print(f"{each.role:<8} {shown(each.name)}: SHA-256 {each.before}{beside}", soft_wrap=True)
@@ -170,7 +172,7 @@ def _clauses(result: RegulationResult, verbose: bool) -> None:
         what = speech(DEFAULT).text(f"reason.{reason}")
         head = Text.assemble("  ", icon, (f"{len(names)} inconclusive", "bold"), f"  {what}")
         output.print(head, soft_wrap=not cut)
-        output.print(Text(f"    {', '.join(_label(name) for name in names)}"), soft_wrap=not cut)
+        output.print(below(", ".join(_label(name) for name in names)))
         output.print(Text(f"    {_first_detail(result, names)}"), soft_wrap=True)
 
 
@@ -233,14 +235,8 @@ def _untested(result: RegulationResult) -> None:
     for supplier, labels in groups.items():
         who = speech(DEFAULT).text(f"certificate.supplier.{supplier}")
         icon = (f"{ICONS[Outcome.UNTESTED]} ", COLOUR[Outcome.UNTESTED])
-        text = Text.assemble("  ", icon, (f"{len(labels)} untested", "bold"), f"  {who}: {', '.join(labels)}")
-        cut = output.is_terminal and output.width >= NARROW
-        output.print(
-            text,
-            no_wrap=cut or None,
-            overflow="ellipsis" if cut else None,
-            soft_wrap=not output.is_terminal,
-        )
+        output.print(Text.assemble("  ", icon, (f"{len(labels)} untested", "bold"), f"  {who}"))
+        output.print(below(", ".join(labels)))
 
 
 def _label(clause: str) -> str:
