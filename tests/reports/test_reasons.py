@@ -33,5 +33,7 @@ def test_a_test_shows_the_reason(reason: Reason) -> None:
 
 def test_somebody_can_mend_whatever_leaves_a_clause_open() -> None:
     left = {row.reason for table in TABLES.values() for row in table if row.outcome in OPEN}
-    assert not [reason for reason in left if isinstance(reason, Reason) and remedies()[reason].who is Supplier.NOBODY]
+    assert not [
+        reason for reason in left if isinstance(reason, Reason) and remedies()[reason].who is Supplier.NOBODY
+    ]
     assert {remedies()[reason].who for reason in OURS} == {Supplier.SUITE}
