@@ -5,7 +5,7 @@ from __future__ import annotations
 from played import drawn, model
 
 from vistoria.referee.freely import follow_freely
-from vistoria.reference_engine.saboteurs import Sabotaged
+from vistoria.validation.saboteurs import Sabotaged
 
 ONLINE = "pt-omaha-online"
 BY_DEMONSTRATION = f"{ONLINE}/74"

@@ -15,10 +15,10 @@ from vistoria.referee.follow import follow
 from vistoria.referee.freely import follow_freely
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.change import policy
-from vistoria.reference_engine.saboteurs import Sabotaged, saboteurs
 from vistoria.reference_engine.variations.engine import Varied
 from vistoria.reference_engine.variations.listing import variation, variations
 from vistoria.reference_engine.variations.variation import Variation
+from vistoria.validation.saboteurs import Sabotaged, saboteurs
 
 TABLES, HANDS = 3, 8
 

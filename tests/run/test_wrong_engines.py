@@ -165,7 +165,7 @@ def test_a_forced_hand_that_is_not_dealt_or_not_repeated_is_void(engine: str, re
     ],
 )
 def test_what_cannot_be_passes_nothing(lie: str, reason: str, words: str) -> None:
-    ran = judged(f"in-process:vistoria.hostile.lies:{lie}", "5")
+    ran = judged(f"in-process:vistoria.validation.hostile.lies:{lie}", "5")
     told = [s for c in ran.clauses.values() for s in c["scenarios"] if s["outcome"] == "cantTell"]
     assert {s["reason"] for s in told} == {reason}
     assert all(words in s["detail"] for s in told)

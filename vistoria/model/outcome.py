@@ -25,6 +25,8 @@ class Reason(StrEnum):
     OWN_RULES = "own-rules"
     OWN_TERMS = "own-terms"
     UNREACHABLE = "unreachable"
+    NO_TABLES = "no-tables"
+    SHOWN_AT_TABLES = "shown-at-tables"
     HEADING = "heading"
     DEFINITION = "definition"
     ENACTMENT = "enactment"

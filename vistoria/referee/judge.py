@@ -10,19 +10,21 @@ import msgspec
 
 from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Accepted, NotProvided, Provided, Refused, Viewed
+from vistoria.model.attempts import attempt, refusal
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.event import Acted, Dealt, Event, UnknownEvent
 from vistoria.model.place import Place
 from vistoria.model.request import Ask, Look, Rank, Record
+from vistoria.model.sentences import did, must, sentences
 from vistoria.table import Table, went_in
 from vistoria.table.events import after_all
 
 from .aspects import Aspect, Facts, aspects_of
 from .charged import ruled
 from .cited import cited, cites_of
-from .facts import in_words
+from .facts import in_words, instead
 from .following import LATER, Following
 from .free_aspects import Compared, is_free, leaves_the_table
 from .freedom import (
@@ -116,8 +118,8 @@ def _told(at: Following | None, step: Step, looked: Iterable[Difference]) -> Jud
     """What a viewer or a player was told, aspect by aspect."""
     found: list[Disagreement] = []
     agreed: list[str] = []
-    for aspect, clauses, demanded, seen in looked:
-        if demanded == seen:
+    for aspect, clauses, agrees, demanded, seen in looked:
+        if agrees:
             agreed += clauses
         elif clauses:
             hand = at.hand if at else 0
@@ -144,11 +146,9 @@ def _refused(at: Following, step: Step, command: Command, position: Position, an
             cites = position.clauses(f"granted {_tag(command)}")
     if not cites:
         return Judgement(position=position)
-    seen = f"refused: {answer.reason.text or answer.reason.code}"
-    said = f"{_said(command)} is lawful"
-    return Judgement(
-        (Disagreement(step.n, step.table, at.hand, "refusal", cites, said, seen),), position=position
-    )
+    said = must("accepted", attempt=attempt(command))
+    found = Disagreement(step.n, step.table, at.hand, "refusal", cites, said, refusal(answer.reason.text))
+    return Judgement((found,), position=position)
 
 
 def _compared(at: Following, step: Step, command: Command, events: Events) -> Judgement:
@@ -157,9 +157,8 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     assert position is not None
     strange = _strange(at, position, command, dealt)
     if strange:
-        clauses, demanded = position.clauses(PACK), "cards of the pack, each once"
-        said = " ".join(strange)
-        return Judgement((Disagreement(step.n, step.table, hand, PACK, clauses, demanded, said),))
+        clauses, said = position.clauses(PACK), did("pack", cards=strange)
+        return Judgement((Disagreement(step.n, step.table, hand, PACK, clauses, must("pack"), said),))
     own = unasked(at, position, command, events)
     if own:
         first = at_first(own, events)
@@ -184,7 +183,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     if isinstance(ruling, Forbidden) and ruling.code == RUNS_ALREADY:
         return Judgement(position=taken_in(at, position, events))
     if isinstance(ruling, Forbidden):
-        return Judgement(_forbidden(step, hand, ACCEPTANCE, ruling, f"{_said(command)} is accepted"))
+        return Judgement(_forbidden(step, hand, ruling, command))
     after, lawful = asked_as_told(ruling[0].grown(since), ruling[1], events)
     lawful, events = (tuple(news(side, at.resting)) for side in (lawful, events))
     if says_the_same(lawful, events):
@@ -266,8 +265,10 @@ def _differing(
     seen = after_all(at.seen, events)
     clauses, also = cited(aspect, before, after, mine, theirs, lawful, events, seen, step.request)
     keys = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
-    demanded, told = (in_words(aspect.name, facts, keys) for facts in (mine, theirs))
-    return Disagreement(step.n, step.table, hand, aspect.name, clauses, demanded, told, also)
+    demanded, said = in_words("must", aspect.name, mine, keys), in_words("did", aspect.name, theirs, keys)
+    if theirs.keys().isdisjoint(keys):
+        said = sentences(said, instead(lawful, events))
+    return Disagreement(step.n, step.table, hand, aspect.name, clauses, demanded, said, also)
 
 
 def _acting(before: Position, lawful: Events) -> tuple[str, ...]:
@@ -277,11 +278,12 @@ def _acting(before: Position, lawful: Events) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _forbidden(step: Step, hand: int, aspect: str, ruling: Forbidden, seen: str) -> tuple[Disagreement, ...]:
-    demanded = f"refused: {ruling.text}"
+def _forbidden(step: Step, hand: int, ruling: Forbidden, command: Command) -> tuple[Disagreement, ...]:
     if not ruling.cites:
         return ()
-    return (Disagreement(step.n, step.table, hand, aspect, tuple(ruling.cites), demanded, seen),)
+    demanded = must("refused", attempt=attempt(command), why=ruling.text)
+    cites = tuple(ruling.cites)
+    return (Disagreement(step.n, step.table, hand, ACCEPTANCE, cites, demanded, did("accepted")),)
 
 
 def _cards(events: Events) -> list[tuple[Place, Card]]:
@@ -290,8 +292,3 @@ def _cards(events: Events) -> list[tuple[Place, Card]]:
 
 def _tag(command: Command) -> str:
     return str(command.__struct_config__.tag)
-
-
-def _said(command: Command) -> str:
-    named = ((name, getattr(command, name)) for name in command.__struct_fields__)
-    return " ".join([_tag(command), *(f"{name} {value}" for name, value in named if value is not None)])

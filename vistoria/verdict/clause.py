@@ -11,7 +11,9 @@ from vistoria.model.outcome import Outcome, Reason, Verdict
 from .context import Context
 from .rule import DecisionTable, Row, deciding
 
-_EXCUSED = frozenset({Reason.NOT_OFFERED, Reason.OWN_RULES, Reason.UNREACHABLE})
+_EXCUSED = frozenset(
+    {Reason.NOT_OFFERED, Reason.OWN_RULES, Reason.UNREACHABLE, Reason.NO_TABLES, Reason.SHOWN_AT_TABLES}
+)
 _WORST_FIRST = (Outcome.FAILED, Outcome.CANT_TELL, Outcome.UNTESTED, Outcome.PASSED)
 
 
@@ -85,7 +87,7 @@ ENGINE_PART: DecisionTable[EngineCase, Outcome] = (
     _worst(Outcome.PASSED, "a scenario passed"),
     Row("no-scenario", "it has no scenario",
         lambda c: not c.verdicts, Outcome.UNTESTED, Reason.NO_SCENARIO),
-    Row("excused", "by the readings in force no scenario applies: an offer is free and not made, the house has rules of its own, or the situation cannot arise",
+    Row("excused", "by the readings in force no scenario applies: an offer is free and not made, the house has rules of its own, the situation cannot arise, or it needs a table and the engine is an evaluator",
         lambda c: bool(c.in_force) and all(v.reason in _EXCUSED for v in c.in_force), Outcome.INAPPLICABLE, lambda c: c.in_force[0].reason),
     Row("own-terms", "no scenario applies, and one cannot arise by the terms of the product",
         lambda c: any(v.reason is Reason.OWN_TERMS for v in c.verdicts), Outcome.UNTESTED, Reason.OWN_TERMS),
@@ -143,6 +145,6 @@ def roll_up(outcomes: Sequence[Outcome]) -> Outcome | None:
 
 
 def _denied(clause: Clause, context: Context) -> bool | None:
-    """`denied` of the one-of group that the clause introduces; False without such a group or if the regulation is not claimed."""
+    """`denied` of the one-of group that the clause introduces; False without such a group, without tables, or if the regulation is not claimed."""
     group = next((each for each in context.regulation.one_of if each.clause == clause.id), None)
-    return context.denied(group) if group and context.claimed else False
+    return context.denied(group) if group and context.claimed and context.tables else False

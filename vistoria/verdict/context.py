@@ -25,6 +25,8 @@ class Context:
     """Whether the run ended before it asked the engine anything, by no fault of the engine."""
     engine_only: bool = False
     """Whether only engine parts count."""
+    tables: bool = True
+    """Whether the engine opens tables; an evaluator declares that it does not."""
     filtered: bool = False
     """Whether part of the catalogue was filtered out."""
     interrupted: bool = False
@@ -47,6 +49,13 @@ class Context:
     def __post_init__(self) -> None:
         members = {name: group for group in self.regulation.one_of for name in group.members}
         object.__setattr__(self, "groups", members)
+
+    @property
+    def scope(self) -> str:
+        """What counts: `all`, `engine-clauses`, or of an evaluator what it can be asked without a table."""
+        if not self.tables:
+            return "evaluator"
+        return "engine-clauses" if self.engine_only else "all"
 
     @property
     def served(self) -> frozenset[str]:

@@ -21,9 +21,9 @@ from vistoria.model.event import Turn
 from vistoria.model.request import Look, Open
 from vistoria.protocol.handshake import Abilities, Hello, Identity
 from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.saboteurs.mo_97_2010.dealing import unburnt
 from vistoria.serve import Adapter
 from vistoria.serve.loop import refused
+from vistoria.validation.saboteurs.mo_97_2010.dealing import unburnt
 
 REGULATION = "mo-97-2010"
 OFFERS = ("limit", "no-limit", "shuffler", "hand-shuffle", "tournament", "more-than-ten-seats", "voice")
