@@ -207,7 +207,7 @@ def test_regulations_and_offers_that_no_law_knows_are_named_and_so_are_empty_gro
         ("offers/lucky-dip", LAW),
     ]
     empty = {f"offers/{group.id}" for group in laws[LAW].one_of}
-    assert {r.ability for r in found if r.note} == empty
+    assert {r.ability for r in found if r.advice} == empty
     assert "works" not in {r.said for r in found}
 
 

@@ -64,7 +64,7 @@ def smoke(call: Call, hello: Hello, setups: Sequence[SmokeSetup] | None = None) 
         setup = known.get(regulation) or SmokeSetup(regulation)
         abilities = hello.abilities
         if _only_ranks(Bench(call, setup, abilities)):
-            yield SmokeResult("tables", True, regulation, note=NOT_SAID)
+            yield SmokeResult("tables", True, regulation, advice=NOT_SAID)
             abilities = msgspec.structs.replace(abilities, tables=False)
         elif not abilities.tables:
             yield SmokeResult("tables", bool(abilities.rank), regulation, fix=NOTHING, note=EVALUATOR)
@@ -135,7 +135,7 @@ def _double_key(bench: Bench) -> SmokeResult:
     )
     result = _result("double-key", lambda bench: "" if bench.refuses_double_key() else overlooked, bench)
     return (
-        msgspec.structs.replace(result, ok=True, fix="", note=overlooked)
+        msgspec.structs.replace(result, ok=True, fix="", advice=overlooked)
         if result.fix == overlooked
         else result
     )

@@ -25,7 +25,7 @@ Happening = Event | UnknownEvent
 E = TypeVar("E", bound=Event)
 
 _IDS = count(1)
-_LONG = 2_000
+_LONG = 20_000
 
 
 class NotReady(Exception):

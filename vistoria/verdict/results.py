@@ -174,6 +174,7 @@ def _informed(
         withheld=_withheld(context, runs),
         in_play=_in_play(context, tables),
         broken_off=any(table.fault is not None for table in tables),
+        left=any(table.fault is not None or table.disagreements for table in tables if not table.again),
         made=context.made | made,
         refused=(context.refused | refused) - context.offers,
     )
