@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, permutations
 from random import Random
 
 from vistoria.model.cards import SUITS, Card
@@ -62,7 +62,11 @@ def _cards(rng: Random, ranks: str, free: set[Card], *, suited: bool) -> list[Ca
         return [Card(rank + suit) for rank in ranks] if suits else None
     found: list[Card] = []
     for rank in ranks:
-        held = [Card(rank + suit) for suit in SUITS if Card(rank + suit) in free and Card(rank + suit) not in found]
+        held = [
+            Card(rank + suit)
+            for suit in SUITS
+            if Card(rank + suit) in free and Card(rank + suit) not in found
+        ]
         if len(found) == 4 and len({card[1] for card in found}) == 1:
             held = [card for card in held if card[1] != found[0][1]]
         if not held:
@@ -71,27 +75,45 @@ def _cards(rng: Random, ranks: str, free: set[Card], *, suited: bool) -> list[Ca
     return found
 
 
-def _strands(rng: Random, ranks: str) -> Iterator[list[Pattern]]:
+def kinds(ranks: str) -> list[list[Pattern]]:
+    """Every pattern of the ranks of a pack, lowest first, by kind, as most laws have them: from the best to the worst.
+
+    The first rank of a pattern is that which is compared first.
+    """
     down = ranks[::-1]
     straights = [*(down[i : i + 5] for i in range(len(down) - 4)), down[-4:] + down[0]]
-    odd = [five for five in map("".join, combinations(down, 5)) if five not in straights]
-    odd = [five for five in odd if five[1:] + five[0] not in straights]
-    chains = [[(five, suited) for five in fives] for suited in (False, True) for fives in (straights,) * AGAIN]
-    singles = [[(five, suited) for five in odd] for suited in (False, True)]
-    grouped = [[(five, False) for five in _grouped(down, groups)] for groups in GROUPS.values() if groups[0] > 1]
-    meeting = [chain for chain in grouped if _all_meet(chain)]
-    for chain in grouped:
-        if chain not in meeting:
+    runs = set(map(frozenset, straights))
+    odd = [five for five in map("".join, combinations(down, 5)) if frozenset(five) not in runs]
+    grouped = [_grouped(down, groups) for groups in GROUPS.values() if groups[0] > 1]
+    fours, houses, *others = ([(five, False) for five in fives] for fives in grouped)
+    suited, plain = (
+        [[(five, each) for five in fives] for fives in (straights, odd)] for each in (True, False)
+    )
+    return [suited[0], fours, houses, suited[1], plain[0], *others, plain[1]]
+
+
+def _strands(rng: Random, ranks: str) -> Iterator[list[Pattern]]:
+    every = kinds(ranks)
+    for better, worse in permutations(every, 2):
+        yield next([low, worse[0]] for low in reversed(better) if _meet(low, worse[0]))
+        yield next([better[-1], high] for high in worse if _meet(better[-1], high))
+    for better, worse in pairwise(every):
+        for low in better if max(map(better[0][0].count, ranks)) > 2 else ():
+            if low[0][0] in ranks[:2]:
+                yield next([low, high] for high in worse if _meet(low, high))
+        for high in worse if max(map(worse[0][0].count, ranks)) > 2 else ():
+            if high[0][0] in ranks[-2:]:
+                yield next([low, high] for low in reversed(better) if _meet(low, high))
+    for chain in every:
+        if not all(_meet(*pair) for pair in pairwise(chain)):
             yield from (_between(rng, chain, pattern) for pattern in chain)
-    grouped = meeting
-    for chain in (*chains, *singles, *grouped):
-        for at in range(0, len(chain) - 1, STRAND):
-            yield chain[at : at + STRAND + 1]
-    for chain in (*chains[::AGAIN], *singles, *grouped):
-        few = chain if len(chain) <= TWINS else rng.sample(chain, TWINS)
-        for pattern in few:
-            if max(map(pattern[0].count, ranks)) < 3:
-                yield [pattern] * (4 if len(chain) < TWINS else 2)
+            continue
+        for _ in range(AGAIN if len(chain) < TWINS else 1):
+            for at in range(0, len(chain) - 1, STRAND):
+                yield chain[at : at + STRAND + 1]
+        if max(map(chain[0][0].count, ranks)) < 3:
+            few = chain * AGAIN if len(chain) < TWINS else rng.sample(chain, TWINS)
+            yield from ([pattern] * (4 if len(chain) < TWINS else 2) for pattern in few)
 
 
 def _grouped(down: str, groups: Sequence[int]) -> Iterator[str]:
@@ -100,7 +122,9 @@ def _grouped(down: str, groups: Sequence[int]) -> Iterator[str]:
     Of three or four cards of a rank no two hands have the same: the next has the rank below, and other cards beside it.
     """
     if groups[0] > 2:
-        for beside in zip(*(combinations(down.replace(head, ""), len(groups) - 1) for head in down), strict=True):
+        for beside in zip(
+            *(combinations(down.replace(head, ""), len(groups) - 1) for head in down), strict=True
+        ):
             for head, rest in zip(down, beside, strict=True):
                 yield head * groups[0] + "".join(r * n for r, n in zip(rest, groups[1:], strict=True))
         return
@@ -108,10 +132,6 @@ def _grouped(down: str, groups: Sequence[int]) -> Iterator[str]:
     for heads in combinations(down, pairs):
         for rest in combinations([rank for rank in down if rank not in heads], len(groups) - pairs):
             yield "".join(rank * 2 for rank in heads) + "".join(rest)
-
-
-def _all_meet(chain: Sequence[Pattern]) -> bool:
-    return all(_meet(*pair) for pair in pairwise(chain))
 
 
 def _meet(one: Pattern, other: Pattern) -> bool:
@@ -123,7 +143,11 @@ def _meet(one: Pattern, other: Pattern) -> bool:
 def _between(rng: Random, chain: Sequence[Pattern], pattern: Pattern) -> list[Pattern]:
     """A pattern between one that is the next better and one that is the next worse of those that it can meet."""
     met = [each for each in chain if each[0][0] != pattern[0][0] and _meet(each, pattern)]
-    heads = list(dict.fromkeys(each[0][0] for each in chain if each in met or each == pattern))
+    heads = [
+        head
+        for head in dict.fromkeys(each[0][0] for each in chain)
+        if any(head == each[0][0] for each in (*met, pattern))
+    ]
     at = heads.index(pattern[0][0])
     near = [heads[max(at - 1, 0)], heads[min(at + 1, len(heads) - 1)]]
     better, worse = ([each for each in met if each[0][0] == head] for head in near)

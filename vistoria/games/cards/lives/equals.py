@@ -43,7 +43,8 @@ def _best(own: tuple[Card, ...], board: tuple[Card, ...]) -> Worth:
     """The best of two own cards and three in the middle."""
     fives = ((*two, *three) for two in combinations(own, 2) for three in combinations(board, 3))
     return max(
-        worth("".join(card[0] for card in five), suited=len({card[1] for card in five}) == 1) for five in fives
+        worth("".join(card[0] for card in five), suited=len({card[1] for card in five}) == 1)
+        for five in fives
     )
 
 

@@ -10,56 +10,79 @@ from vistoria.model.cards import SUITS, Card, full_deck
 from vistoria.model.request import HoleAndCommunity
 
 from ..deal import DealPlan
+from .chains import Pattern, kinds
 from .equals import Worth, worth
-from .meetings import KINDS, meeting
 
-SUITED = ((3, 1, 3), (5,))
-"""Flushes and straight flushes, as `worth` has them."""
-PATIENCE = 15
-"""Boards without anything new after which no more are looked at."""
-WINDOW = 6
-"""Hands of one request."""
-TRIES = 6
-"""Pairs of cards that are tried for a step."""
+BESIDE = 2
+"""Hands of a request on each side of the one that it is made for, as the board has them in order."""
+NEAR = 4
+"""Steps away at which they are looked for."""
+TRIES = 30
+"""How often a hand, or the cards for one, are drawn where the first do not do."""
 Pair = tuple[Card, Card]
+Stratum = tuple[int | str, ...]
 Worths = Mapping[Pair, Worth]
-Player = tuple[Pair, list[Card]]
-"""The two cards that count, and all own cards."""
 
 
 def composed_hands(rng: Random, deal: DealPlan) -> Iterator[list[HoleAndCommunity]]:
-    """Requests on boards of every kind, until board after board brings no stratum that is new."""
-    seen: set[object] = set()
-    number = last = 0
-    while number - last < PATIENCE:
-        number += 1
-        board = _board(rng, deal, KINDS[number % len(KINDS)])
-        rest = [card for card in full_deck(deal.ranks) if card not in board]
-        worths = _worths(board, rest)
-        ladder: dict[Worth, list[Pair]] = {}
-        for pair, each in worths.items():
-            ladder.setdefault(each, []).append(pair)
-        order = sorted(ladder)
-        for at in range(0, len(order), WINDOW - 2):
-            steps = order[at : at + WINDOW]
-            if all(_strata(step, pair) <= seen for step in steps for pair in ladder[step][:4]):
-                continue
-            players = _players(rng, deal, [ladder[step] for step in steps], worths, rest)
-            new = {stratum for two, _ in players[1:-1] or players for stratum in _strata(worths[two], two)}
-            if not new <= seen and len(players) > 1:
-                last, seen = number, seen | new
-                yield [
-                    HoleAndCommunity(hole=tuple(rng.sample(own, len(own))), community=tuple(board))
-                    for _, own in players
-                ]
+    """Requests made for each stratum, where a hand of it can be the best of own and community cards."""
+    found: dict[Stratum, list[Pattern]] = {}
+    for number, chain in enumerate(kinds(deal.ranks)):
+        for pattern in chain:
+            for stratum in _strata(number, *pattern):
+                found.setdefault(stratum, []).append(pattern)
+    for stratum in found:
+        for _ in range(TRIES):
+            ranks, suited = rng.choice(found[stratum])
+            suit = str(stratum[-1]) or rng.choice(SUITS)
+            suits = [suit if suited else rng.choice(SUITS) for _ in ranks]
+            five = [Card(rank + suit) for rank, suit in zip(ranks, suits, strict=True)]
+            hands = _deal(rng, deal, five) if len(set(five)) == 5 else []
+            if hands:
+                yield hands
+                break
 
 
-def _board(rng: Random, deal: DealPlan, kind: str) -> list[Card]:
-    """Three cards of a hand of this kind, and others."""
-    one, _ = meeting(rng, deal.ranks, shared=True, kind=kind)
-    board = rng.sample(one, 3)
-    others = [card for card in full_deck(deal.ranks) if card not in board]
-    return rng.sample([*board, *rng.sample(others, sum(opened for _, opened in deal.streets) - 3)], 5)
+def _strata(kind: int, ranks: str, suited: bool) -> Iterator[Stratum]:
+    """The kind with each rank at its place, and with its first two, in each suit where suits count."""
+    places = [*dict.fromkeys(ranks)]
+    for suit in SUITS if suited else ("",):
+        yield kind, places[0], suit
+    yield kind, *places[: 2 if ranks.count(places[1]) > 1 else 1], ""
+    yield from ((kind, f"{at}", rank, "") for at, rank in enumerate(places))
+
+
+def _deal(rng: Random, deal: DealPlan, five: Sequence[Card]) -> list[HoleAndCommunity]:
+    """Players of whom one has these five, others what comes before and after on the board; none where it cannot be."""
+    others = [card for card in full_deck(deal.ranks) if card not in five]
+    held, more = rng.sample(five, 5), sum(opened for _, opened in deal.streets) - 3
+    two, board = (held[0], held[1]), rng.sample([*held[2:], *rng.sample(others, more)], more + 3)
+    due = _worth(five)
+    if due != max(_worth((*two, *three)) for three in combinations(board, 3)):
+        return []
+    rest = [card for card in others if card not in board] + list(two)
+    worths = _worths(board, rest)
+    ladder: dict[Worth, list[Pair]] = {}
+    for pair, each in worths.items():
+        ladder.setdefault(each, []).append(pair)
+    order, left, hands = sorted(ladder), set(rest), dict[int, HoleAndCommunity]()
+    at = order.index(due)
+    for i in sorted(range(max(at - NEAR, 0), min(at + NEAR + 1, len(order))), key=lambda i: abs(i - at)):
+        side = [k for k in hands if (k > at) is (i > at) and k != at]
+        for pair in [two] if i == at else rng.sample(ladder[order[i]], min(TRIES, len(ladder[order[i]]))):
+            own = _filled(rng, pair, deal.own, worths, left) if left.issuperset(pair) else None
+            if own is not None and len(side) < BESIDE:
+                left.difference_update(own)
+                hands[i] = HoleAndCommunity(hole=tuple(rng.sample(own, len(own))), community=tuple(board))
+                break
+        if at not in hands:
+            return []
+    whole = (at == 0 or min(hands) < at) and (at == len(order) - 1 or max(hands) > at)
+    return [*hands.values()] if whole and len(hands) > 1 else []
+
+
+def _worth(five: Sequence[Card]) -> Worth:
+    return worth("".join(card[0] for card in five), suited=len({card[1] for card in five}) == 1)
 
 
 def _worths(board: Sequence[Card], rest: Sequence[Card]) -> Worths:
@@ -69,7 +92,9 @@ def _worths(board: Sequence[Card], rest: Sequence[Card]) -> Worths:
     for two in combinations(sorted(card[0] for card in rest), 2):
         ranks = "".join(two)
         if ranks not in by_ranks:
-            by_ranks[ranks] = max(worth(ranks + "".join(c[0] for c in three), suited=False) for three in threes)
+            by_ranks[ranks] = max(
+                worth(ranks + "".join(c[0] for c in three), suited=False) for three in threes
+            )
     found = {two: by_ranks["".join(sorted(two[0][0] + two[1][0]))] for two in combinations(rest, 2)}
     suits = [card[1] for card in board]
     for suit in (each for each in SUITS if suits.count(each) > 2):
@@ -80,28 +105,11 @@ def _worths(board: Sequence[Card], rest: Sequence[Card]) -> Worths:
     return found
 
 
-def _players(
-    rng: Random, deal: DealPlan, steps: Sequence[Sequence[Pair]], worths: Worths, rest: Sequence[Card]
-) -> list[Player]:
-    """A player for each step of the ladder, as far as the cards go; no further card betters what he has."""
-    left, players = set(rest), list[Player]()
-    for pairs in steps:
-        for two in rng.sample(pairs, min(len(pairs), TRIES)):
-            own = _filled(rng, two, deal.own, worths, left) if left.issuperset(two) else None
-            if own is not None:
-                left.difference_update(own)
-                players.append((two, own))
-                break
-    return players
-
-
 def _filled(rng: Random, two: Pair, size: int, worths: Worths, left: set[Card]) -> list[Card] | None:
     """Own cards of which no other two are worth more than these."""
-    due = worths[two]
+    due = _of(worths, *two)
     free = [
-        card
-        for card in sorted(left.difference(two))
-        if all(_of(worths, each, card) <= due for each in two)
+        card for card in sorted(left.difference(two)) if all(_of(worths, each, card) <= due for each in two)
     ]
     rng.shuffle(free)
     own = list(two)
@@ -113,10 +121,3 @@ def _filled(rng: Random, two: Pair, size: int, worths: Worths, left: set[Card]) 
 
 def _of(worths: Worths, one: Card, other: Card) -> Worth:
     return worths.get((one, other)) or worths[other, one]
-
-
-def _strata(each: Worth, two: Pair) -> set[object]:
-    """The kind with each rank at its place, with its first two ranks, and where suits count, with the suit."""
-    kind, ranks = each
-    suit = two[0][1] if kind in SUITED else ""
-    return {(kind, at, rank) for at, rank in enumerate(ranks)} | {(kind, ranks[:2]), (kind, ranks[0], suit)}
