@@ -14,7 +14,7 @@ from vistoria.verdict.open_points import failures_in_play
 from vistoria.verdict.regulation import ending
 from vistoria.verdict.results import ClauseResult, Results, ScenarioResult
 
-from .words import said
+from .words import both, said
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Problem:
     def sentence(self) -> str:
         """What was expected and observed, or why it is inconclusive."""
         if self.outcome is Outcome.FAILED and self.expected:
-            return f"expected {self.expected}; observed {self.observed}"
+            return both(self.expected, self.observed)
         return self.observed or said(self.outcome, self.reason)
 
 

@@ -279,3 +279,13 @@ def test_a_warning_accounts_for_what_its_reading_asks_and_for_nothing_else(
     warning = known(observed=(), reading=reading)
     whole = (*DOUBTFUL, clause("toy-1/1.2", scenarios=(entry("toy-1/1.2"),)))
     assert compute([context(*whole)], found, ENGINE, seed=1, known=[warning]).exit_code == code
+
+
+def test_what_hands_left_at_a_known_failure_did_not_reach_follows_from_it() -> None:
+    regulations = in_play(("division", "seat 2 is paid 5"))
+    law = regulations["toy-1"]
+    beside = replace(law.clauses["toy-1/1.2"], engine_part=Outcome.UNTESTED, engine_reason=Reason.HANDS_LEFT)
+    regulations = {"toy-1": replace(law, clauses={**law.clauses, "toy-1/1.2": beside})}
+    [whole] = known_results([known(observed=BOTH)], regulations)
+    [part] = known_results([known()], regulations)
+    assert (whole.follows, part.follows) == (("toy-1/1.2",), ())

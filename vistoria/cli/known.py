@@ -51,7 +51,7 @@ def known(
     with reading(folder):
         results = stored_run(folder).results
         tables = read_tables(folder)
-    engine_only = results.scope == "engine-clauses"
+    engine_only = results.scope != "all"
     made = update(content, results.regulations, tables, date.today(), str(path), engine_only=engine_only)
     for each in made.seen:
         goes = " (goes)" if each in made.gone else ""

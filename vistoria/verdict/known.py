@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from vistoria.model.known import INEXACT, KnownFailure, KnownResult, KnownState, fits
 from vistoria.model.outcome import Outcome, Reason
 from vistoria.model.played import PlayedTable
 
-from .open_points import CONSEQUENCES, OpenPoint, broken_off, follows_from, open_points
+from .open_points import (
+    CONSEQUENCES,
+    OpenPoint,
+    broken_off,
+    failures_in_play,
+    follows_from,
+    open_points,
+)
 
 if TYPE_CHECKING:
     from .results import ClauseResult, RegulationResult, ScenarioResult
@@ -33,7 +42,24 @@ def known_results(
 ) -> tuple[KnownResult, ...]:
     """What the run saw of each entry; `tables` are those that were played."""
     seen = _Seen(regulations, tables or {}, engine_only)
-    return tuple(seen.result(entry) for entry in known)
+    return tuple(_with_hands_left([seen.result(entry) for entry in known], regulations))
+
+
+def _with_hands_left(results: list[KnownResult], regulations: Laws) -> list[KnownResult]:
+    """The same; where all that play shows is accounted for, so are the clauses that hands left at it did not reach."""
+    held = accounted(results)
+    for regulation in regulations.values():
+        clauses = regulation.clauses.items()
+        shown = sorted({(each.outcome, each.id) for id_, c in clauses for each in failures_in_play(id_, c)})
+        left = [
+            each.id for id_, c in clauses for each in open_points(id_, c) if each.reason is Reason.HANDS_LEFT
+        ]
+        if shown and left and held.keys() >= {*shown}:
+            first = held[shown[0]]
+            every = tuple(dict.fromkeys((*first.follows, *left)))
+            said = f"{first.said}; with others, {len(left)} clauses that hands left at it did not reach"
+            results[results.index(first)] = replace(first, follows=every, said=said)
+    return results
 
 
 def accounted(results: Iterable[KnownResult]) -> dict[tuple[Outcome, str], KnownResult]:
@@ -201,7 +227,7 @@ def _table(hand: str) -> str:
 
 def _is_of_the_whole(point: OpenPoint) -> bool:
     """Whether only a whole run can say it: a part has too few hands of each clause."""
-    return point.reason is Reason.TOO_FEW_SITUATIONS
+    return point.reason in (Reason.TOO_FEW_SITUATIONS, Reason.HANDS_LEFT)
 
 
 def _is_doubtful(warning: KnownFailure, point: OpenPoint, clauses: Mapping[str, ClauseResult]) -> bool:

@@ -18,6 +18,7 @@ CONSEQUENCES = frozenset(
         Reason.NO_EVIDENCE,
         Reason.TOO_FEW,
         Reason.TOO_FEW_SITUATIONS,
+        Reason.HANDS_LEFT,
     }
 )
 """Reasons that a failure elsewhere can have: play went another way. A crash, a time-out or an error never follows."""

@@ -97,7 +97,7 @@ def _readings(old: Results, new: Results) -> Iterator[RunChange]:
 def _entries(old: Results, new: Results) -> Iterator[RunChange]:
     """Entries of the earlier run's list of known failures of which the later run sees something else."""
     entries = [each.entry for each in old.known if not each.entry.hand]
-    now = known_results(entries, new.regulations, engine_only=new.scope == "engine-clauses")
+    now = known_results(entries, new.regulations, engine_only=new.scope != "all")
     was = [each for each in old.known if not each.entry.hand]
     for before, after in zip(was, now, strict=True):
         if before.state is not after.state:
