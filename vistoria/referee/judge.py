@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 import msgspec
 
@@ -25,7 +26,7 @@ from .charged import ruled
 from .cited import cited, cites_of
 from .facts import in_words, instead
 from .following import LATER, Following
-from .free_aspects import Compared, is_free
+from .free_aspects import Compared, is_free, leaves_the_table
 from .freedom import (
     SHARED,
     as_the_house_likes,
@@ -33,6 +34,7 @@ from .freedom import (
     brings_more,
     left_alone,
     sums,
+    taken_in_its_place,
     was_offered,
 )
 from .kinds import says_the_same, sorted_out
@@ -74,6 +76,8 @@ class Judgement:
     """What the law has come of the command."""
     position: Position | None = None
     """Where the law has the table afterwards; None where it cannot say."""
+    goes_on: bool = False
+    """Whether the table stands there all the same, whatever was found."""
 
 
 def judged(model: Model, at: Following | None, step: Step) -> Judgement:
@@ -167,7 +171,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     position = with_time_used(at, position, command, events).grown(before)
     events = without_growth(events)
     ruling = ruled(position, command, dealt, _lot(events), events)
-    taken = _taken(command, events)
+    taken = taken_in_its_place(command, events)
     if (
         isinstance(ruling, Forbidden) and taken is not None
     ):  # another bet was taken in its place: that one counts
@@ -186,21 +190,29 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
         return Judgement(looked=_acting(position, lawful), lawful=lawful, position=taken_in(at, after, own))
     mine, theirs = sorted_out(lawful), sorted_out(events)
     alike = SHARED if sums(lawful) == sums(events) or left_alone(at, lawful, events) else ()
-    for aspect in aspects_of(frozenset((*mine, *theirs))):
-        ours, told = aspect.of(mine, lawful), aspect.of(theirs, events)
-        if (
-            not aspect.agrees(ours, told)
-            and aspect.name not in alike
-            and not is_free(aspect.name, Compared(at, position, ours, told, lawful, events))
-            and _counts(at, aspect, told, position, after)
-        ):
-            if asked_alone(at, lawful, events):
-                return Judgement()
-            found = _differing(at, step, hand, aspect, position, after, ours, told, lawful, events)
-            if not found.clauses:
-                return Judgement()
-            return Judgement((found,), lawful=lawful, position=after)
-    return Judgement(looked=_acting(position, lawful), lawful=lawful, position=taken_in(at, after, own))
+    differ = [
+        (aspect, ours, told)
+        for aspect in aspects_of(frozenset((*mine, *theirs)))
+        if not aspect.agrees(ours := aspect.of(mine, lawful), told := aspect.of(theirs, events))
+        and aspect.name not in alike
+        and not is_free(aspect.name, Compared(at, position, ours, told, lawful, events))
+        and _counts(at, aspect, told, position, after)
+    ]
+    faulty = bool(command.incidents) if isinstance(command, Start) else at.faulty
+    harmless = [each.name for each, *facts in differ if not faulty and leaves_the_table(each.name, *facts)]
+    goes_on = len(harmless) == len(differ)
+    if not goes_on and asked_alone(at, lawful, events):
+        return Judgement()
+    others = (each for each in differ if each[0].name not in harmless)
+    apart = [*(each for each in differ if each[0].name in harmless), *islice(others, 1)]
+    named = [_differing(at, step, hand, *each, position, after, lawful, events) for each in apart]
+    if not goes_on and not named[-1].clauses:
+        return Judgement()
+    found = tuple(each for each in named if each.clauses)
+    blamed = {clause for each in found for clause in (*each.clauses, *each.also)}
+    looked = tuple(each for each in _acting(position, lawful) if each not in blamed) if goes_on else ()
+    position = taken_in(at, after, own) if goes_on else after
+    return Judgement(found, looked, lawful, position, goes_on)
 
 
 def _may_wait(position: Position, ruling: Ruling, command: Command) -> bool:
@@ -208,16 +220,6 @@ def _may_wait(position: Position, ruling: Ruling, command: Command) -> bool:
     if isinstance(ruling, Forbidden):
         return ruling.code == WHILE_RUNNING
     return not position.clauses(f"granted {_tag(command)}")
-
-
-def _taken(command: Command, events: Events) -> Act | None:
-    """The bet that the product reports in place of the one that was sent; None where it is that one."""
-    if not isinstance(command, Act) or command.to is None:
-        return None
-    told = next((e for e in events if isinstance(e, Acted) and e.seat == command.seat), None)
-    if told is None or told.act == "decline" or told.to in (None, command.to):
-        return None
-    return Act(told.seat, told.act, told.to)
 
 
 def _strange(
@@ -252,10 +254,10 @@ def _differing(
     step: Step,
     hand: int,
     aspect: Aspect,
-    before: Position,
-    after: Position,
     mine: Facts,
     theirs: Facts,
+    before: Position,
+    after: Position,
     lawful: Events,
     events: Events,
 ) -> Disagreement:
