@@ -150,11 +150,6 @@ def test_the_typed_messages_are_those_of_the_protocol(path: str) -> None:
     assert source(path) == kept, "write them anew: python -m vistoria.start.messages"
 
 
-@pytest.mark.parametrize("kind", ["Command.Join", "Event.Seated", "Open", "Settings", "Stakes"])
-def test_the_messages_of_java_have_a_record_for_each(kind: str) -> None:
-    assert f"record {kind.rpartition('.')[2]}(" in source("java/src/Messages.java")
-
-
 @pytest.mark.parametrize(
     ("language", "tool"), [("go", ["gofmt"]), ("rust", ["rustfmt", "--edition", "2021"])]
 )

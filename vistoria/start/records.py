@@ -148,8 +148,8 @@ def _kind(kind: inspect.Type) -> Kind:
             return Kind("map", (_kind(key), _kind(value)))
         case inspect.UnionType(types=types):
             some = [each for each in types if not isinstance(each, inspect.NoneType)]
-            inner = _kind(some[0]) if len(some) == 1 else _mixed(some)
-            return Kind(inner.name, inner.of, inner.struct, len(some) < len(types))
+            joined = _kind(some[0]) if len(some) == 1 else _mixed(some)
+            return Kind(joined.name, joined.of, joined.struct, len(some) < len(types))
     return Kind("any")
 
 
