@@ -43,15 +43,13 @@ class ScenarioCase:
     @cached_property
     def contradicted(self) -> bool:
         """Whether what was reported contradicts itself before, or in, all that shows that a check failed."""
-        fault = self.evidence.fault if self.evidence else None
-        if fault is None or fault.reason not in CONTRADICTIONS or fault.message is None or fault.agreed:
+        if self.evidence is None or (fault := self.evidence.fault) is None:
             return False
-        failed = (
-            [made for made in self.evidence.checks if made.finding.verdict == "failed"]
-            if self.evidence
-            else []
-        )
-        return all(fault.message <= max(made.finding.messages, default=made.upto) for made in failed)
+        if fault.reason not in CONTRADICTIONS or fault.message is None or fault.agreed:
+            return False
+        failed = [each for each in self.evidence.checks if each.finding.verdict == "failed"]
+        ends = (max(each.finding.messages, default=each.upto) for each in failed)
+        return bool(failed) and all(fault.message <= end for end in ends)
 
     @cached_property
     def refused(self) -> str | None:
