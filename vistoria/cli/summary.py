@@ -13,11 +13,12 @@ from vistoria.model.clause import Regulation
 from vistoria.model.known import INEXACT
 from vistoria.model.measured import Beside
 from vistoria.model.outcome import Conclusion, Outcome, Reason
-from vistoria.reports.certificate import SUPPLIERS, WORST, Supplier
+from vistoria.reports.certificate import WORST
 from vistoria.reports.speech import DEFAULT, speech
 from vistoria.reports.summary import engine_name
 from vistoria.reports.words import ICONS, both, found_line
 from vistoria.verdict.facts import RunFacts
+from vistoria.verdict.reasons import Supplier, supplier_of
 from vistoria.verdict.results import ClauseResult, EngineRecord, RegulationResult, Results, ScenarioResult
 
 from .kept import unread_details
@@ -230,8 +231,7 @@ def _untested(result: RegulationResult) -> None:
     groups: dict[Supplier, list[str]] = {}
     for name, clause in result.clauses.items():
         if clause.outcome is Outcome.UNTESTED and clause.reason is not Reason.OUT_OF_SCOPE:
-            supplier = SUPPLIERS.get(clause.reason, Supplier.VENDOR) if clause.reason else Supplier.SUITE
-            groups.setdefault(supplier, []).append(_label(name))
+            groups.setdefault(supplier_of(clause.reason), []).append(_label(name))
     for supplier, labels in groups.items():
         who = speech(DEFAULT).text(f"certificate.supplier.{supplier}")
         icon = (f"{ICONS[Outcome.UNTESTED]} ", COLOUR[Outcome.UNTESTED])

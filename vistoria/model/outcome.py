@@ -36,6 +36,7 @@ class Reason(StrEnum):
     NO_SCENARIO = "no-scenario"
     TOO_FEW = "too-few"
     TOO_FEW_SITUATIONS = "too-few-situations"
+    HANDS_LEFT = "hands-left"
     NOT_ATTESTED = "not-attested"
     EXPIRED = "attestation-expired"
     OUT_OF_SCOPE = "out-of-scope"

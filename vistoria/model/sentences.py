@@ -18,7 +18,7 @@ from .rate import rate_text
 
 FILE = Path(__file__).with_name("sentences.toml")
 MANY = 12
-"""Cards that are more than these are counted, not named."""
+"""Cards and turns that are more than these are counted, not named."""
 _PLACES = {
     "community": "the centre",
     "croupier": "the croupier",
@@ -67,7 +67,12 @@ def _gains(gains: Mapping[int, int]) -> str:
 
 
 def _order(places: Iterable[object]) -> str:
-    return ", ".join(map(place, places)) or "nobody"
+    named = list(map(place, places))
+    size = next((n for n in range(1, len(named) // 2 + 1) if named == named[:n] * (len(named) // n)), 0)
+    if size:
+        return f"{', '.join(named[:size])}, {len(named) // size} times round"
+    more = f" and {len(named) - MANY} more" if len(named) > MANY else ""
+    return f"{', '.join(named[:MANY])}{more}" or "nobody"
 
 
 def _ranks(order: Iterable[list[int]]) -> str:
@@ -96,7 +101,7 @@ KINDS: Mapping[str, Callable[[Any], str]] = {
     "face": lambda face: {"up": "open", "down": "closed"}.get(face, str(face)),
     "from": _by_seat("from"),
     "gains": _gains,
-    "decimal": lambda value: f"{value:.1f}",
+    "decimal": lambda value: f"{value:.1f}".removesuffix(".0"),
     "either": lambda values: listed(values, "or"),
     "net": lambda net: (
         f"a {'loss' if net < 0 else 'gain'} of {abs(net)}" if isinstance(net, int) else f"a result of {net}"

@@ -12,6 +12,7 @@ from vistoria.model.disagreement import Disagreement
 from vistoria.model.event import Exposed, HandEnded
 from vistoria.model.history import Exchange
 from vistoria.model.request import Open
+from vistoria.model.sentences import did, must
 from vistoria.table.events import after_all
 from vistoria.table.state import Table
 
@@ -76,8 +77,7 @@ def _left_out(at: Following, step: Step) -> Iterator[Disagreement]:
     clauses = at.known.clauses(PACK)
     if found is not None and clauses:
         hands, cards = found
-        seen = f"none of {' '.join(cards)} in {hands} hands that the product dealt itself"
-        demanded = "each card of the pack comes"
+        demanded, seen = must("cards-come"), did("cards-never-come", cards=cards, hands=hands)
         yield _held_through(at, Disagreement(step.n, step.table, at.hand, PACK, clauses, demanded, seen))
 
 

@@ -25,6 +25,10 @@ class ClauseVerdict:
     engine: Verdict | None
     inspection: Verdict | None
 
+    def as_open(self, outcome: Outcome) -> ClauseVerdict:
+        """The same clause if this were all that is open in it."""
+        return ClauseVerdict(Verdict(outcome), self.engine and Verdict(outcome), self.inspection)
+
 
 @dataclass(frozen=True)
 class EngineCase:
@@ -37,6 +41,8 @@ class EngineCase:
     """Whether play found that the clause was not kept."""
     is_scarce: bool = False
     """Whether play looked at the clause in fewer hands than it needs."""
+    is_left: bool = False
+    """Whether drawn hands were left before their end: at a mismatch, or because a table was broken off."""
     denied: bool | None = False
     """Whether the engine refused every option of the one-of group that the clause introduces; None if not each was tried."""
 
@@ -82,6 +88,8 @@ ENGINE_PART: DecisionTable[EngineCase, Outcome] = (
     Row("one-of-open", "the engine declares none of the options that the clause introduces, and not all were tried",
         lambda c: c.denied is None, Outcome.UNTESTED, Reason.ONE_OF_EMPTY),
     _worst(Outcome.UNTESTED, "a scenario is untested"),
+    Row("hands-left", "a scenario passed, and the drawn tables looked at it in fewer hands than it needs: hands were left at a mismatch with the law, or a table was broken off",
+        lambda c: c.is_scarce and c.is_left and _one(Outcome.PASSED)(c), Outcome.UNTESTED, Reason.HANDS_LEFT),
     Row("too-few-situations", "a scenario passed, and the drawn tables looked at it in fewer hands than it needs",
         lambda c: c.is_scarce and _one(Outcome.PASSED)(c), Outcome.UNTESTED, Reason.TOO_FEW_SITUATIONS),
     _worst(Outcome.PASSED, "a scenario passed"),
@@ -129,6 +137,7 @@ def judge_clause(
         withheld=clause.id in context.withheld,
         disagreed=play is not None and bool(play.found),
         is_scarce=play is not None and play.hands < play.minimum,
+        is_left=context.left,
         denied=_denied(clause, context),
     )
     engine = engine_part(case) if clause.binds_engine else None

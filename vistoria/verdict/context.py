@@ -40,6 +40,8 @@ class Context:
     """By clause: the scenarios on whose way the engine refused an act that the clause grants."""
     broken_off: bool = False
     """Whether a drawn table ended before its time."""
+    left: bool = False
+    """Whether a drawn table was broken off, or a hand of it left at a mismatch with the law."""
     hands: int = 0
     """Hands that the run was asked to draw."""
     in_play: Mapping[str, ClauseInPlay] = field(default_factory=dict)

@@ -127,7 +127,13 @@ def shared_out(history: History, seats: list[int], total: int, least: int, chip:
     got = paid_from_pot(hand)
     ok = sorted(got) == sorted(seats) and sum(got.values()) == total and min(got.values()) >= least
     ok = ok and all(amount % chip == 0 for amount in got.values())
-    expected = must("shared-out", total=total, seats=sorted(seats), least=least, chip=chip)
+    expected = must(
+        "shared-out-chips" if chip > 1 else "shared-out",
+        total=total,
+        seats=sorted(seats),
+        least=least,
+        chip=chip,
+    )
     return judged(
         ok and ended(hand) is not None, expected, paid_text(hand), *numbers(hand.of(Paid, HandEnded))
     )

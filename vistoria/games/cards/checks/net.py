@@ -35,7 +35,9 @@ def net_pot_divided(history: History, pot: int, seats: list[int]) -> Finding:
     share, rest = _parts(_net(hand), len(seats), 1)
     got = paid_from_pot(hand)
     ok = all(got.get(seat, 0) >= share for seat in seats) and share > 0
-    expected = must("shared-alike", seats=seats, share=share, pot=_net(hand), rest=rest)
+    expected = must(
+        "shared-alike-rest" if rest else "shared-alike", seats=seats, share=share, pot=_net(hand), rest=rest
+    )
     return _paid(hand, pot, expected, ok=ok and sum(got.values()) == _net(hand))
 
 

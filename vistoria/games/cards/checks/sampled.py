@@ -75,7 +75,7 @@ def equal_hands_paid_equally(history: History) -> Finding:
     return _paid_of(
         hand,
         set(got) == set(tied) and sorted(got.values()) == [*others, share + rest],
-        must("shared-one-remainder", seats=tied, share=share, pot=net, rest=rest),
+        must("shared-one-remainder" if rest else "shared-alike", seats=tied, share=share, pot=net, rest=rest),
     )
 
 
@@ -93,7 +93,7 @@ def pot_shared_equally(history: History) -> Finding:
     return _paid_of(
         hand,
         set(got) == set(tied) and min(got.values()) >= share and sum(got.values()) == net,
-        must("shared-alike", seats=tied, share=share, pot=net, rest=rest),
+        must("shared-alike-rest" if rest else "shared-alike", seats=tied, share=share, pot=net, rest=rest),
     )
 
 

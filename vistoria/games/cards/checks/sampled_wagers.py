@@ -84,7 +84,9 @@ def wagers_accounted_for(history: History) -> Finding:
                 moved[seat] = moved.get(seat, 0) + amount
     got = {seat: amount for seat, amount in gains(hand).items() if seat in moved}
     left = {seat: amount for seat, amount in lying.items() if amount}
-    seen = sentences(did("gains", gains=got), did("left-lying", bets=left))
+    seen = sentences(
+        did("gains", gains=got), did("left-lying", bets=left) if left else did("nothing-left-lying")
+    )
     expected = sentences(must("gains", gains=moved), must("left-lying"))
     return judged(got == moved and not left, expected, seen, *numbers([*paid, *taken]))
 

@@ -141,7 +141,9 @@ def shared_alike(history: History, seats: list[int]) -> Finding:
     share, rest = divmod(net, len(seats))
     ok = sorted(got) == sorted(seats) and sum(got.values()) == net and ended(hand) is not None
     ok = ok and all(share <= amount <= share + rest for amount in got.values())
-    expected = must("shared-alike", seats=sorted(seats), share=share, pot=net, rest=rest)
+    expected = must(
+        "shared-alike-rest" if rest else "shared-alike", seats=sorted(seats), share=share, pot=net, rest=rest
+    )
     return judged(ok, expected, paid_text(hand), *numbers(hand.of(Paid)))
 
 

@@ -20,7 +20,7 @@ from .deck import way_of_cards
 from .opening import seat_everybody, with_device
 from .play import asked, bet_before_the_deal, deal, start_laid
 from .table import Sitting, TablePlan
-from .way import deal_plan, way_known
+from .way import deal_plan, never_as_laid, way_known
 
 Decision = Wager | Decline
 
@@ -141,7 +141,7 @@ def deal_again(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident
         scene.table = table
     bet_before_the_deal(scene, plan)
     if not start_laid(scene, plan, incidents) and not incidents:
-        raise SceneFault(Reason.NOT_REPEATABLE, "dealt again, the same cards went to other places")
+        raise never_as_laid(scene, plan)
 
 
 def without_jackpot_bets(plan: TablePlan) -> TablePlan:
