@@ -120,11 +120,11 @@ def _enter(table: _Followed, events: Iterable[Event | UnknownEvent]) -> None:
 def _closes_so(table: Table, events: Iterable[Event | UnknownEvent]) -> bool:
     """Whether the stacks at the end of the hand are those that follow from what was put in, paid and returned."""
     told = list(events)
-    ended = next((i for i, event in enumerate(told) if isinstance(event, HandEnded)), None)
-    if ended is None:
-        return False
-    now, closing = after_all(table, told[:ended]).stacks, told[ended].stacks
-    return bool(closing) and all(closing.get(seat, stack) == stack for seat, stack in now.items())
+    for i, event in enumerate(told):
+        if isinstance(event, HandEnded):
+            now = after_all(table, told[:i]).stacks
+            return bool(event.stacks) and all(event.stacks.get(seat, has) == has for seat, has in now.items())
+    return False
 
 
 def _named(what: str, look: Callable[..., None], *said: object) -> None:
