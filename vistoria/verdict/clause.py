@@ -25,6 +25,10 @@ class ClauseVerdict:
     engine: Verdict | None
     inspection: Verdict | None
 
+    def as_open(self, outcome: Outcome) -> ClauseVerdict:
+        """The same clause if this were all that is open in it."""
+        return ClauseVerdict(Verdict(outcome), self.engine and Verdict(outcome), self.inspection)
+
 
 @dataclass(frozen=True)
 class EngineCase:
