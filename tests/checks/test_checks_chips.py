@@ -53,8 +53,8 @@ def test_a_seat_begins_with_the_stack_of_the_start() -> None:
     assert verdict(told, "begins-with", seat=3, stack=40) == "failed"
 
 
-def lie(*amounts: int) -> Pots:
-    return Pots(pots=tuple(Pot(amount, (1, 2)) for amount in amounts))
+def lie(*amounts: int, seats: tuple[int, ...] = (1, 2)) -> Pots:
+    return Pots(pots=tuple(Pot(amount, seats) for amount in amounts))
 
 
 @pytest.mark.parametrize(
@@ -63,6 +63,8 @@ def lie(*amounts: int) -> Pots:
         ((lie(80), lie(80, 120)), "passed"),
         ((lie(120, 80),), "passed"),
         ((lie(80, 120), lie(200)), "failed"),
+        ((lie(80, 120), lie(200, seats=(1,))), "passed"),  # all are the winner's, and paid as one
+        ((lie(200), lie(200, seats=(1,))), "failed"),
         ((lie(80, 60, 60),), "failed"),
         ((), "unsupported"),
     ],

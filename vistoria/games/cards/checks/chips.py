@@ -92,15 +92,21 @@ def begins_with_or_more(history: History, seat: int, stack: int, more: int) -> F
 
 @check("the chips of the hand lie in pots of {pots:amounts}")
 def lie_in_pots(history: History, pots: list[int]) -> Finding:
-    """Before the hand was paid its chips lay in pots of these sums, in whatever order; names are not judged."""
+    """Before the hand was paid its chips lay in pots of these sums, in whatever order; names are not judged.
+
+    Pots that one hand alone can win once the cards are open may be put together to be paid: they were made before.
+    """
     hand = the_hand(history)
     reported = hand.of(Pots)
     expected = must("pots-of", pots=pots)
     if not reported:
         return Finding("unsupported", expected, did("unsupported", what="pots"))
-    last = reported[-1].event
-    got = [pot.amount for pot in last.pots] if isinstance(last, Pots) else []
-    return judged(sorted(got) == sorted(pots), expected, did("pots-of", pots=got), *numbers(reported[-1:]))
+    shared = [
+        h for h in reported if isinstance(h.event, Pots) and any(len(p.seats) > 1 for p in h.event.pots)
+    ]
+    last = (shared or reported)[-1]
+    got = [pot.amount for pot in last.event.pots] if isinstance(last.event, Pots) else []
+    return judged(sorted(got) == sorted(pots), expected, did("pots-of", pots=got), last.n)
 
 
 @check("seat {seat:d} begins the hand with all that it had at the end of the one before")
