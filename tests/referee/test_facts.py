@@ -59,6 +59,9 @@ def test_facts_are_said_in_sentences(aspect: str, facts: Facts, words: str) -> N
 def test_a_side_that_lacks_a_fact_says_so_of_its_subject() -> None:
     paid = {1: 30, 2: 31}
     assert in_words("did", "division", {1: 61}, paid, paid) == "Seat 1 was paid 61. Seat 2 was paid nothing."
+    mine, theirs = {(7, "small"): 7}, {(7, "big"): 20}
+    keys = [*mine, *theirs]
+    assert in_words("did", "forced bets", theirs, mine, keys) == "Seat 7 posted the big blind of 20."
     assert in_words("must", "who acts", {}, {"asked": (2, 1)}, ["asked"]) == "Nobody may be asked now."
 
 

@@ -13,6 +13,8 @@ from .aspects import aspects_of
 from .kinds import sorted_out
 
 Mood = Literal["must", "did"]
+LACKS = "none"
+"""The form of a sentence that a side lacks a fact; not said of whom it says something else."""
 COURSE = frozenset({"hand", "forced bets", "dealing", "decision", "who acts"})
 """Aspects of the course of a hand: where one of them is missing, another stands in its place."""
 Said = tuple[str, dict[str, Any]]
@@ -24,12 +26,21 @@ def in_words(mood: Mood, aspect: str, facts: Facts, other: Facts, keys: Iterable
 
     Cards and parts of a fact come in one order, so that equal facts read alike.
     """
-    name, texts = f"{mood}.{aspect.replace(' ', '-')}", list[str]()
+    name, said = f"{mood}.{aspect.replace(' ', '-')}", list[tuple[str, dict[str, Any]]]()
     for key in keys:
         form, slots = SLOTS[aspect](key, facts[key] if key in facts else other[key])
-        form = form if key in facts else "none"
-        texts.append(say(f"{name}-{form}" if form else name, **slots))
+        said.append((form if key in facts else LACKS, slots))
+    told = {_subject(slots) for form, slots in said if form != LACKS} - {None}
+    texts = (
+        say(f"{name}-{form}" if form else name, **slots)
+        for form, slots in said
+        if form != LACKS or _subject(slots) not in told
+    )
     return sentences(*dict.fromkeys(texts))
+
+
+def _subject(slots: Mapping[str, Any]) -> object:
+    return slots.get("seat", slots.get("place", slots.get("player")))
 
 
 def instead(lawful: Sequence[Event], events: Sequence[Event]) -> str:
