@@ -83,7 +83,10 @@ def copy(source: Path, target: Path) -> None:
 def packed_again(sdist: Path) -> bytes:
     """The same files in the order of their names, of nobody, and of one time; setuptools keeps time and owner."""
     content = BytesIO()
-    with tarfile.open(sdist) as source, tarfile.open(fileobj=content, mode="w", format=tarfile.PAX_FORMAT) as target:
+    with (
+        tarfile.open(sdist) as source,
+        tarfile.open(fileobj=content, mode="w", format=tarfile.PAX_FORMAT) as target,
+    ):
         for member in sorted(source, key=lambda each: each.name):
             member.uid = member.gid = 0
             member.uname = member.gname = ""
@@ -115,7 +118,9 @@ def statement(out: Path) -> bytes:
             "buildType": BUILD,
             "externalParameters": {"version": version()},
             "internalParameters": made_with,
-            "resolvedDependencies": [{"uri": "git", "digest": {"gitCommit": git("rev-parse", "HEAD").strip()}}],
+            "resolvedDependencies": [
+                {"uri": "git", "digest": {"gitCommit": git("rev-parse", "HEAD").strip()}}
+            ],
         },
         "runDetails": {"builder": {"id": "python .ci/release.py build"}},
     }
@@ -131,18 +136,28 @@ def listed(out: Path) -> Iterator[list[str]]:
         yield [sha256, name]
 
 
-def sign(out: Path, key: Path) -> Path:
-    """Sign what a folder holds, made from a commit of a version that is released; return the statement."""
+def sealed(out: Path, key: Path) -> bytes:
+    """The signed statement of what a folder holds."""
     from vistoria.bundle.envelope import seal
     from vistoria.bundle.keys import read_signer
+    from vistoria.model.errors import UserError
 
+    try:
+        signer = read_signer(key, lambda: os.environ.get("VISTORIA_PASSPHRASE", ""))
+    except UserError as error:
+        raise NoRelease(str(error)) from None
+    return seal(statement(out), signer)
+
+
+def sign(out: Path, key: Path) -> Path:
+    """Keep the signed statement of what a folder holds, made from a commit of a version that is released."""
     if git("status", "--porcelain", "--untracked-files=no").strip():
         raise NoRelease("the checkout has changes: commit them, and build again")
     if "dev" in version():
         raise NoRelease(f"{version()} is no version of a release: see CONTRIBUTING.md")
     path = ROOT / RELEASES / f"{version()}.dsse.json"
     path.parent.mkdir(exist_ok=True)
-    path.write_bytes(seal(statement(out), read_signer(key, lambda: os.environ.get("VISTORIA_PASSPHRASE", ""))))
+    path.write_bytes(sealed(out, key))
     return path
 
 
@@ -165,7 +180,9 @@ def check(out: Path, releases: Path, public: Path) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """1 for what is in the way of a release."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("step", choices=("build", "sign", "check"))
     parser.add_argument("out", type=Path)
     parser.add_argument("--key", type=Path, help="the private key of the releases, in PEM")

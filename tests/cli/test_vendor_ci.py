@@ -38,13 +38,11 @@ def steps(**inputs: str) -> Iterator[tuple[str, dict[str, str]]]:
 
 def acted(vendor: Vendor, **inputs: str) -> Done:
     """The action with these inputs; it stops at the first step that fails."""
-    from vistoria import __version__
-
     programs = vendor.folder / "programs"
     programs.mkdir(exist_ok=True)
     path = os.pathsep.join((warm.program(programs, vendor.door), os.environ["PATH"]))
     out = ""
-    for script, environment in steps(suite=__version__, regulation=LAW, **inputs):
+    for script, environment in steps(wheel="", sha256="", regulation=LAW, **inputs):
         ended = subprocess.run(
             ["bash", "-e", "-c", script],
             cwd=vendor.folder,
