@@ -22,7 +22,7 @@ def files(about: StartLanguage, name: str) -> dict[str, str]:
     words = _words(about, name)
     found = {
         PLACES.get(folder, "") + _path(path, TEMPLATES / folder): _filled(path.read_text("utf-8"), words)
-        for folder in ("common", "workflow", about.kind, about.templates)
+        for folder in ("common", "workflow", about.kind, f"{about.id}-shared", about.templates)
         if (TEMPLATES / folder).is_dir()
         for path in sorted((TEMPLATES / folder).rglob(f"*{SUFFIX}"))
     }
