@@ -165,3 +165,12 @@ def test_nothing_of_an_earlier_run_stays_where_a_run_cannot_be_read(vendor: Vend
     [done] = vendor.run("ci no-such-run --to stale")
     assert done.code == 4
     assert [*(vendor.folder / "stale").iterdir()] == []
+
+
+def test_laws_that_the_engine_does_not_claim_are_left_out_and_named(vendor: Vendor) -> None:
+    [done] = vendor.run(f"run -e in-process:three_cards.{RIGHT} --engine-clauses-only -o claimed --quiet")
+    assert done.code == 0, done
+    assert done.err.startswith("left out, not claimed by the engine: mo-104-85-m, ")
+    assert done.err.endswith("; --all plays them\n")
+    results = json.loads((vendor.folder / "claimed" / "results.json").read_bytes())
+    assert [*results["regulations"]] == [LAW]

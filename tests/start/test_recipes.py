@@ -62,7 +62,7 @@ def filled(text: str, **values: str) -> str:
     )
 
 
-@pytest.mark.parametrize("kind", ["table", "evaluator"])
+@pytest.mark.parametrize("kind", [pytest.param("table", marks=pytest.mark.complete), "evaluator"])
 def test_an_empty_repository_is_green_after_init(
     kind: str, wheel: Path, tmp_path: Path, server: dict[str, str]
 ) -> None:
