@@ -31,3 +31,8 @@ def left_out(number: int) -> frozenset[str]:
     Of the others every second one sends a seed, so that no more than one hand in ten is dealt from one.
     """
     return HOOKS if number % 2 else frozenset({"seed"}) if number % 4 else frozenset()
+
+
+def is_beside(number: int) -> bool:
+    """Whether another table is open while that of this number is played: at some of those that use no hook."""
+    return number % 4 == 3
