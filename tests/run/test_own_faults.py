@@ -51,7 +51,9 @@ def played(clause: str, transcripts: str = "", hands: int = 0) -> tuple[RunPlan,
     """The scenarios of a clause and some drawn hands, played in this process."""
     law = regulation_in(FOLDER)
     plan = RunPlan(
-        request=RunRequest((REGULATION,), {r.id: r.default for r in law.readings}, clauses=(clause,), hands=hands),
+        request=RunRequest(
+            (REGULATION,), {r.id: r.default for r in law.readings}, clauses=(clause,), hands=hands
+        ),
         launch=InProcessLaunch("vistoria.reference_engine.adapter:Reference", {}),
         folders={REGULATION: str(FOLDER)},
         transcripts=transcripts,

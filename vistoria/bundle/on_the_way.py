@@ -97,7 +97,9 @@ def scale_faults(
     others = evidence.sample and evidence.sample.other_terms and not evidence.sample.relevant
     read = {exchange.n + 1 for exchange in history.exchanges}
     unread = [n for n, m in enumerate(transcript.messages, start=1) if "result" in m and n not in read]
-    went_on = any(m.get("method") != "close" for m in transcript.messages[unread[0] :: 2]) if unread else False
+    went_on = (
+        any(m.get("method") != "close" for m in transcript.messages[unread[0] :: 2]) if unread else False
+    )
     if went_on or (unread and not (own_terms or others)):
         yield "an answer comes to other sums at the figures that the evidence tells, and the scenario went on"
 
