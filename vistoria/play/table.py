@@ -66,7 +66,7 @@ def play_again(
 
 def ordered(regulation: Regulation, hello: Hello, seed: int, number: int, hands: int) -> TableOrder:
     """The table of this number in a run, with the hooks that it leaves out."""
-    return TableOrder(regulation, hello, seed, number, hands, left_out(number))
+    return TableOrder(regulation, hello, seed, number, hands, left_out(number) if hands else frozenset())
 
 
 def life_of(order: TableOrder) -> Life:
