@@ -39,6 +39,11 @@ def no_two_tables_alike(scene: Scene, plan: TablePlan, hands: int, most: int) ->
     series.sampled(scene, plan, "no-two-alike", hands, [most], way=series.new_tables)
 
 
+@then(Words(pack.NO_TWO_HANDS_ALIKE))
+def no_two_hands_alike(scene: Scene, plan: TablePlan, hands: int, most: int) -> None:
+    series.sampled(scene, plan, "no-two-alike", hands, [most])
+
+
 @then(Words(pack.NO_WAY))
 def no_place_leads_on(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
     series.sampled(scene, plan, "no-place-leads-on", hands, [first, again])
