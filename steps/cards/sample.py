@@ -69,3 +69,8 @@ def lot_at_new_tables(scene: Scene, plan: TablePlan, hands: int, first: int, aga
 @then(Words(lot.AT_RESTARTS))
 def lot_at_restarts(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
     series.sampled(scene, plan, "lot-at-restarts", hands, [first, again], way=series.restarts)
+
+
+@then(Words(lot.AFTER_RESTS))
+def lot_after_rests(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
+    series.sampled(scene, plan, "lot-at-restarts", hands, [first, again], way=series.rests)

@@ -65,6 +65,13 @@ AT_RESTARTS = asks(
     of_samples,
     minimum="hands",
 )
+AFTER_RESTS = asks(
+    "in {hands:d} restarts after a rest the lot of the marker prefers no place: chi-square at most {first:d}, "
+    "or {again:d} in as many again",
+    lot_at_restarts,
+    of_samples,
+    minimum="hands",
+)
 
 
 def _by_lot(found: list[Hand], placed: list[_Placed | None], hands: int, most: list[int]) -> Finding:

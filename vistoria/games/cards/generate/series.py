@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from vistoria.checks import apply_check
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.games.cards.stops import NOBODY_WAS_ASKED
-from vistoria.model.command import Act, Command, Decline, Join, Leave, Start
+from vistoria.model.command import Act, Command, Decline, Join, Leave, Rest, Start
 from vistoria.model.event import Turn
 from vistoria.model.evidence import Sample
 from vistoria.model.outcome import Reason
@@ -70,6 +70,20 @@ def restarts(scene: Scene, plan: TablePlan, hands: int) -> None:
         return [*going, *(command for join in coming for command in sits_down(scene, join))]
 
     _fold_hands(scene, plan, hands + 1, exchange)
+
+
+def rests(scene: Scene, plan: TablePlan, hands: int) -> None:
+    """One hand, and then so many more; before each of them all but one rest, so that the table waits, and come back."""
+    seat_everybody(scene, plan)
+    players = [s.player for s in plan.sitting]
+    scene.play_offered("rest", Rest(players[0], on=True))
+    scene.must_play(Rest(players[0], on=False))
+
+    def pause(number: int) -> list[Command]:
+        others = [player for player in players if player != players[number % len(players)]]
+        return [Rest(player, on) for on in (True, False) for player in others]
+
+    _fold_hands(scene, plan, hands + 1, pause)
 
 
 def sampled(
