@@ -20,7 +20,7 @@ def _mixing(shuffle: Shuffle) -> None:
         f"mo-61-2004/3:{named(shuffle)}",
         said(shuffle),
         replaced(Distribution.mixed, mixed),
-        corresponding=("1.1",),
+        corresponding=("1.1", "11.1"),
     )
 
 
