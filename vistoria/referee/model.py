@@ -212,8 +212,8 @@ class Model(Protocol):
         """The same law without one of these clauses, in each known way: the clause, and the rest."""
         ...
 
-    def unaware_of(self, fault: str) -> Model:
-        """The same law where one way to break it is not known: an engine that errs so is tried as an unknown one."""
+    def unaware_of(self, *faults: str) -> Model:
+        """The same law where these ways to break it are not known: an engine that errs so is tried as an unknown one."""
         ...
 
 
