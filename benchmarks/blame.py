@@ -43,8 +43,14 @@ class Named:
 
     @property
     def clauses(self) -> frozenset[str]:
-        """Every clause that fails; one through which others hold at a table fails with them."""
-        return frozenset(clause for each in self.found for clause in each.clauses if clause not in each.through)
+        """Every clause that fails; of one through which others hold at a table, and these, the one that is broken."""
+        own = self.candidate.clause
+        return frozenset(
+            clause
+            for each in self.found
+            for clause in each.clauses
+            if (clause in each.through) == (own in each.through)
+        )
 
     @property
     def is_exact(self) -> bool:

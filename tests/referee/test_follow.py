@@ -50,7 +50,6 @@ NOT_KNOWN = (
     ("mo-104-85-m/10.d.s1:no-raise-in-round-four", 3),
     ("mo-104-85-m/11.a.s4:half-of-the-separate-pot", 1),
     ("mo-104-85-m/11.a.s6:part-of-all-in", 1),
-    ("mo-61-2004/9.5:best-hand-alone", 8),
     ("mo-61-2004/11.1:jackpot-bets-carried-once", 20),
     ("pt-omaha-online/6.a:closed-when-empty", 11),
     ("pt-omaha-online/44:no-extra-time", 1),

@@ -112,12 +112,14 @@ def _told(at: Following | None, step: Step, looked: Iterable[Difference]) -> Jud
     """What a viewer or a player was told, aspect by aspect."""
     found: list[Disagreement] = []
     agreed: list[str] = []
-    for aspect, clauses, demanded, seen in looked:
+    for aspect, clauses, demanded, seen, follows in looked:
         if demanded == seen:
             agreed += clauses
         elif clauses:
             hand = at.hand if at else 0
-            found.append(Disagreement(step.n, step.table, hand, aspect, clauses, demanded, seen))
+            found.append(
+                Disagreement(step.n, step.table, hand, aspect, clauses, demanded, seen, follows, follows)
+            )
     return Judgement(tuple(found), tuple(dict.fromkeys(agreed)))
 
 
@@ -131,7 +133,7 @@ def _refused(at: Following, step: Step, command: Command, position: Position, an
         if isinstance(command, Act) and not was_offered(at, command):
             cites = ()  # what was offered is judged for itself
         elif isinstance(command, DECISIONS):
-            cites = cites_of(ruling[1])
+            cites = cites_of(ruling[1][:1])  # what comes of it follows from it
         elif isinstance(command, Join) and command.buy_in not in at.bought:
             cites = position.clauses("granted any buy-in") if brings_more(at, command) else ()
         elif as_the_house_likes(at, position, command):
@@ -195,8 +197,8 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
             and not is_free(aspect.name, Compared(at, position, ours, told, lawful, events))
             and _counts(at, aspect, told, position, after)
         ):
-            if asked_alone(at, lawful, events):
-                return Judgement()
+            if asked_alone(at, lawful, events) or (aspect.name == "dealt in" and at.lost == at.hand):
+                return Judgement()  # who has chips enough follows from how the hand before was paid
             found = _differing(at, step, hand, aspect, position, after, ours, told, lawful, events)
             if not found.clauses:
                 return Judgement()
@@ -262,10 +264,12 @@ def _differing(
 ) -> Disagreement:
     assert isinstance(step.request, Command)
     seen = after_all(at.seen, events)
-    clauses, also = cited(aspect, before, after, mine, theirs, lawful, events, seen, step.request)
+    named = cited(aspect, before, after, mine, theirs, lawful, events, seen, step.request)
     keys = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
     demanded, told = (in_words(aspect.name, facts, keys) for facts in (mine, theirs))
-    return Disagreement(step.n, step.table, hand, aspect.name, clauses, demanded, told, also)
+    return Disagreement(
+        step.n, step.table, hand, aspect.name, named.decisive, demanded, told, named.also, named.follows
+    )
 
 
 def _acting(before: Position, lawful: Events) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from vistoria.model.answer import Order
 from vistoria.model.cards import Card
 from vistoria.model.request import HoleAndCommunity, Rank
 
-from .model import Model
+from .model import Deciding, Model
 from .seen import Difference
 
 RANKING = "ranking"
@@ -29,22 +29,20 @@ def misranked(model: Model, request: Rank, answer: object) -> Iterator[Differenc
         lawful, told = _sign(mine[i] - mine[j]), _sign(theirs[i] - theirs[j])
         if lawful != told:
             by, order = model.decides(request, i, j)
-            clauses = (
-                by + order if told else by
-            )  # who calls them equal does not put the ranks in another order
             pair = request.hands[i], request.hands[j]
-            yield RANKING, clauses, _words(*pair, lawful), _words(*pair, told)
+            yield Difference(RANKING, by, _words(*pair, lawful), _words(*pair, told), order)
             return
     for hand, said in zip(request.hands, answer.hands, strict=False):
-        clauses = _otherwise_counting(model, request, hand, said.five) if said.five else ()
-        if clauses:
-            yield RANKING, clauses, _counting(hand, model.five(hand)), _counting(hand, said.five)
+        by, order = _otherwise_counting(model, request, hand, said.five) if said.five else Deciding()
+        if by:
+            best = model.five(hand)
+            yield Difference(RANKING, by, _counting(hand, best), _counting(hand, said.five), order)
             return
 
 
 def _otherwise_counting(
     model: Model, request: Rank, hand: HoleAndCommunity, told: Sequence[Card]
-) -> tuple[str, ...]:
+) -> Deciding:
     """The clauses by which other five cards count than those told; none where those are as good.
 
     With another number of hole cards they are no five of this game; else the better five stands before them.
@@ -55,9 +53,9 @@ def _otherwise_counting(
     )
     order = model.order(both)
     if order is None or len(order) == 1:
-        return ()
+        return Deciding()
     is_composed = len(own.intersection(best)) == len(own.intersection(told))
-    return model.decides(both, 0, 1).by if is_composed else model.composition
+    return model.decides(both, 0, 1) if is_composed else Deciding(model.composition)
 
 
 def _rank_of(order: tuple[tuple[int, ...], ...]) -> dict[int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from vistoria.model.answer import TableView, Viewed
 from vistoria.model.event import Dealt, Event, HandStarted, UnknownEvent
@@ -13,8 +14,16 @@ from .following import Following
 from .free_aspects import JACKPOT
 from .model import Position
 
-Difference = tuple[str, tuple[str, ...], str, str]
-"""An aspect, its clauses, what is demanded and what was seen: equal where they agree."""
+
+class Difference(NamedTuple):
+    """What a viewer is shown, or what hands are worth, beside what the law has of it: equal where they agree."""
+
+    aspect: str
+    clauses: tuple[str, ...]
+    demanded: str
+    seen: str
+    follows: tuple[str, ...] = ()
+    """Clauses on what it follows from."""
 
 
 def misseen(at: Following, look: Look, viewed: Viewed) -> Iterator[Difference]:
@@ -59,7 +68,7 @@ def _cards(at: Following, look: Look, law: TableView, viewed: Viewed) -> Iterato
     if strange or missing:
         seen = f"{_viewer(look)} sees {_words(strange)} of others, and of his own and the open ones not "
         seen += _words(missing)
-    yield "cards seen", clauses, wanted, seen
+    yield Difference("cards seen", clauses, wanted, seen)
 
 
 def _after_hand(at: Following, position: Position, look: Look, viewed: Viewed) -> Iterator[Difference]:
@@ -74,7 +83,7 @@ def _after_hand(at: Following, position: Position, look: Look, viewed: Viewed) -
     if strange:
         wanted = f"{_viewer(look)} sees no closed card of others"
         seen = f"{_viewer(look)} sees {_words(strange)} of others"
-        yield "cards seen", _clauses(at, position, look, strange), wanted, seen
+        yield Difference("cards seen", _clauses(at, position, look, strange), wanted, seen)
 
 
 def _kept_closed(at: Following, position: Position) -> set[Place]:
@@ -96,8 +105,11 @@ def _clauses(at: Following, position: Position, look: Look, strange: set[str]) -
     """The clauses by which these cards may not be seen: of those who folded, by the public, or any."""
     owners = {str(lying.place) for card, lying in at.seen.cards.items() if str(card) in strange}
     folded = bool(owners) and owners <= {str(Seat(out)) for out in at.seen.out}
-    by_seat = isinstance(look.viewer, Seat)
-    narrower = "folded cards seen" if folded else "" if by_seat else "cards seen by the public"
+    narrower = "cards seen by the public"
+    if folded:
+        narrower = "folded cards seen"
+    elif isinstance(look.viewer, Seat):
+        narrower = "cards seen by who folded" if look.viewer.seat in at.seen.out else ""
     return position.clauses(narrower) or position.clauses("cards seen")
 
 
@@ -115,7 +127,7 @@ def _marker(position: Position, look: Look, law: TableView, theirs: TableView) -
     if law.marker is not None and (isinstance(look.viewer, Seat) or theirs.marker is not None):
         where = theirs.marker or "nowhere"
         clauses = position.clauses("marker seen")
-        yield "marker seen", clauses, f"the marker at {law.marker}", f"the marker at {where}"
+        yield Difference("marker seen", clauses, f"the marker at {law.marker}", f"the marker at {where}")
 
 
 def _stacks(position: Position, look: Look, law: TableView, theirs: TableView) -> Iterator[Difference]:
@@ -124,14 +136,14 @@ def _stacks(position: Position, look: Look, law: TableView, theirs: TableView) -
     if look.viewer == "public":
         due = {seat: stack for seat, stack in due.items() if seat in theirs.stacks}
     if clauses and (isinstance(look.viewer, Seat) or due):
-        yield "stacks seen", clauses, _sums(due), _sums(theirs.stacks)
+        yield Difference("stacks seen", clauses, _sums(due), _sums(theirs.stacks))
 
 
 def _pots(position: Position, look: Look, law: TableView, theirs: TableView) -> Iterator[Difference]:
     clauses = position.clauses("pot seen")
     if clauses and (isinstance(look.viewer, Seat) or theirs.pots):
         due, seen = (sum(pot.amount for pot in view.pots) for view in (law, theirs))
-        yield "pot seen", clauses, f"a pot of {due}", f"a pot of {seen}"
+        yield Difference("pot seen", clauses, f"a pot of {due}", f"a pot of {seen}")
 
 
 def _bets(at: Following, position: Position, law: TableView, theirs: TableView) -> Iterator[Difference]:
@@ -144,14 +156,14 @@ def _bets(at: Following, position: Position, law: TableView, theirs: TableView) 
             " ".join(sorted(f"{bet.seat}:{bet.space}:{bet.amount}" for bet in bets))
             for bets in (kept, theirs.bets)
         )
-        yield "bets seen", clauses, due, seen
+        yield Difference("bets seen", clauses, due, seen)
 
 
 def _display(position: Position, law: TableView, theirs: TableView) -> Iterator[Difference]:
     clauses = position.clauses("display")
     if clauses and "pool" in law.displays:
         due, seen = (view.displays.get("pool", "nothing") for view in (law, theirs))
-        yield "display", clauses, f"a jackpot of {due}", f"a jackpot of {seen}"
+        yield Difference("display", clauses, f"a jackpot of {due}", f"a jackpot of {seen}")
 
 
 def _sums(stacks: dict[int, int]) -> str:

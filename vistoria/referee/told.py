@@ -27,7 +27,9 @@ def withheld(at: Following, asked: Ask) -> Iterator[Difference]:
     """What a player at the table has to be told at any time, where the product says that it has no such thing."""
     if at.position is not None and asked.player in at.seen.players:
         clauses = at.position.clauses(f"has {asked.what}")
-        yield f"told {asked.what}", clauses, "an answer at any time", "the product has no such information"
+        yield Difference(
+            f"told {asked.what}", clauses, "an answer at any time", "the product has no such information"
+        )
 
 
 def mistold(at: Following, asked: Ask | Record, answer: Provided) -> Iterator[Difference]:
@@ -56,7 +58,7 @@ def mistold(at: Following, asked: Ask | Record, answer: Provided) -> Iterator[Di
         if key in OWN_WORDS or (found is None and key not in owed) or _keeps(how, value, found):
             continue
         bound = "" if how == "exactly" else f"{how} "
-        yield f"told {asked.what}", clauses, f"{key}: {bound}{value}", f"{key}: {found}"
+        yield Difference(f"told {asked.what}", clauses, f"{key}: {bound}{value}", f"{key}: {found}")
 
 
 def _results(at: Following, player: str | None) -> Iterator[tuple[int, int]]:
@@ -101,7 +103,7 @@ def _of_a_hand(
         return
     clauses = position.clauses(aspect)
     if "hand" in content:
-        yield aspect, clauses, f"hand {hand}", f"hand {content['hand']}"
+        yield Difference(aspect, clauses, f"hand {hand}", f"hand {content['hand']}")
     for name, sums, other in (
         ("staked", _staked(played), played.staked),
         ("won", played.won, Counter(played.won) + Counter(played.returned)),
@@ -110,7 +112,7 @@ def _of_a_hand(
         if isinstance(told, Mapping):
             due, found = _by_seat(_text_keys(sums)), _by_seat(told)
             free = found == _by_seat(_text_keys(other))
-            yield aspect, clauses, f"{name} {found if free else due}", f"{name} {found}"
+            yield Difference(aspect, clauses, f"{name} {found if free else due}", f"{name} {found}")
     own = {
         str(card)
         for card, lying in played.cards.items()
@@ -118,7 +120,9 @@ def _of_a_hand(
     }
     strange = {card for card in _texts(content) if card in position.pack} - own
     if strange:
-        yield aspect, clauses, "no card that stayed closed", f"closed cards: {' '.join(sorted(strange))}"
+        yield Difference(
+            aspect, clauses, "no card that stayed closed", f"closed cards: {' '.join(sorted(strange))}"
+        )
 
 
 def _text_keys(sums: Mapping[int, int]) -> dict[str, int]:
