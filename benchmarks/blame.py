@@ -15,9 +15,9 @@ from vistoria.model.disagreement import Disagreement
 from vistoria.model.history import History
 from vistoria.play.table import play_table, refereed
 from vistoria.referee.model import Model, models
-from vistoria.reference_engine.candidates import candidates
-from vistoria.selftest.drawn import ALIKE, Beside
-from vistoria.selftest.gather import LAWFUL
+from vistoria.validation.candidates import candidates
+from vistoria.validation.selftest.drawn import ALIKE, Beside
+from vistoria.validation.selftest.gather import LAWFUL
 
 from .figure import Figure
 

@@ -9,6 +9,8 @@ import msgspec
 
 from vistoria.model.disagreement import Disagreement
 
+from .aspect import Aspect, Facts
+
 
 def blamed(found: Sequence[Disagreement]) -> tuple[Disagreement, ...]:
     """The differences, each with the clauses that explain most of them.
@@ -33,6 +35,17 @@ def blamed(found: Sequence[Disagreement]) -> tuple[Disagreement, ...]:
         for i in explained:
             named[i] = tuple(clause for clause in _possible(left.pop(i)) if clause in guilty)
     return tuple(_naming(each, named.get(i, ())) for i, each in enumerate(found))
+
+
+def parts(aspect: Aspect, mine: Facts, theirs: Facts) -> Iterator[tuple[Aspect, Facts, Facts]]:
+    """A difference fact by fact, where each is of clauses of its own: the small blind is one thing, the big another."""
+    if aspect.name != "forced bets":
+        yield aspect, mine, theirs
+        return
+    for bet in dict.fromkeys(key[1] for key in {**mine, **theirs} if isinstance(key, tuple)):
+        ours, told = ({k: v for k, v in side.items() if k[1:] == (bet,)} for side in (mine, theirs))  # type: ignore[index]
+        if not aspect.agrees(ours, told):
+            yield aspect, ours, told
 
 
 def _possible(each: Disagreement) -> Iterator[str]:

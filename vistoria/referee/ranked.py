@@ -8,8 +8,9 @@ from itertools import combinations
 from vistoria.model.answer import Order
 from vistoria.model.cards import Card
 from vistoria.model.request import HoleAndCommunity, Rank
+from vistoria.model.sentences import did, must, say
 
-from .model import Deciding, Model
+from .model import Model
 from .seen import Difference
 
 RANKING = "ranking"
@@ -30,19 +31,19 @@ def misranked(model: Model, request: Rank, answer: object) -> Iterator[Differenc
         if lawful != told:
             by, order = model.decides(request, i, j)
             pair = request.hands[i], request.hands[j]
-            yield Difference(RANKING, by, _words(*pair, lawful), _words(*pair, told), order)
+            yield RANKING, by + order, False, _words("must", *pair, lawful), _words("did", *pair, told)
             return
     for hand, said in zip(request.hands, answer.hands, strict=False):
-        by, order = _otherwise_counting(model, request, hand, said.five) if said.five else Deciding()
-        if by:
-            best = model.five(hand)
-            yield Difference(RANKING, by, _counting(hand, best), _counting(hand, said.five), order)
+        clauses = _otherwise_counting(model, request, hand, said.five) if said.five else ()
+        if clauses:
+            demanded = must("counting", cards=_cards(hand), five=model.five(hand))
+            yield RANKING, clauses, False, demanded, did("counting", cards=_cards(hand), five=said.five)
             return
 
 
 def _otherwise_counting(
     model: Model, request: Rank, hand: HoleAndCommunity, told: Sequence[Card]
-) -> Deciding:
+) -> tuple[str, ...]:
     """The clauses by which other five cards count than those told; none where those are as good.
 
     With another number of hole cards they are no five of this game; else the better five stands before them.
@@ -53,9 +54,9 @@ def _otherwise_counting(
     )
     order = model.order(both)
     if order is None or len(order) == 1:
-        return Deciding()
+        return ()
     is_composed = len(own.intersection(best)) == len(own.intersection(told))
-    return model.decides(both, 0, 1) if is_composed else Deciding(model.composition)
+    return model.decides(both, 0, 1).by if is_composed else model.composition
 
 
 def _rank_of(order: tuple[tuple[int, ...], ...]) -> dict[int, int]:
@@ -66,12 +67,9 @@ def _sign(value: int) -> int:
     return (value > 0) - (value < 0)
 
 
-def _words(one: HoleAndCommunity, other: HoleAndCommunity, sign: int) -> str:
-    return f"{_cards(one)} {('beats', 'equals', 'loses to')[sign + 1]} {_cards(other)}"
-
-
-def _counting(hand: HoleAndCommunity, five: Sequence[Card]) -> str:
-    return f"of {_cards(hand)} count {' '.join(five)}"
+def _words(mood: str, one: HoleAndCommunity, other: HoleAndCommunity, sign: int) -> str:
+    key = f"{mood}.ranking-{('beats', 'equals', 'loses')[sign + 1]}"
+    return say(key, one=_cards(one), other=_cards(other))
 
 
 def _cards(hand: HoleAndCommunity) -> str:

@@ -10,8 +10,6 @@ from vistoria.model.event import Turn
 from .equals import above_equals
 from .life import Scene
 
-Sized = tuple[int, int] | None
-
 RAISING = {
     "calls": 0.08, "checks": 0.02, "raises": 0.75, "least raises": 0.85, "greatest bets": 0.6, "all in": 0.35,
     "folds": 0.15, "mixed": 0.3,
@@ -39,14 +37,10 @@ def decision(scene: Scene, turn: Turn) -> Act:
         return Act(turn.seat, act, _amount(scene, style, *(choices[act] or _usual(scene, turn))), means)
     free = "check" in choices
     if quiet and (rng.random() >= FOLDING[style] * (0.2 if free else 1) or "fold" not in choices):
-        spelled = _spelled(scene, choices[quiet[0]]) if quiet[0] == "call" else None
-        return Act(turn.seat, quiet[0], spelled, means)
+        if quiet[0] == "call" and choices["call"] is not None:
+            scene.rng.random()  # nothing is said with a call; what is drawn after it stays what it was
+        return Act(turn.seat, quiet[0], means=means)
     return Act(turn.seat, "fold")
-
-
-def _spelled(scene: Scene, bounds: Sized) -> int | None:
-    """A call says its amount now and then."""
-    return bounds[0] if bounds is not None and bounds[0] == bounds[1] and scene.chance(0.3) else None
 
 
 def _usual(scene: Scene, turn: Turn) -> tuple[int, int]:
