@@ -110,12 +110,23 @@ def test_the_adapter_works_as_its_readme_says(about: StartLanguage, tmp_path: Pa
     assert run.startswith("vistoria run --engine")
 
 
-def test_the_first_run_gives_a_verdict(tmp_path: Path, programs: str) -> None:
-    done("vistoria init --language python adapter", tmp_path, programs)
-    command = f"vistoria run --engine engine:Engine --clause mo-97-2010/1.2 --out {tmp_path / 'out'}"
+@pytest.mark.parametrize("about", [LANGUAGES["python"], LANGUAGES["node"]], ids=["python", "node"])
+def test_the_first_run_gives_a_verdict_up_to_showdown_and_side_pots(
+    about: StartLanguage, tmp_path: Path, programs: str
+) -> None:
+    done(f"vistoria init --language {about.id} adapter", tmp_path, programs)
+    asked = " ".join(f"--clause mo-97-2010/{each}" for each in PLAYED)
+    command = f"vistoria run --engine '{about.engine}' {asked} --examples 5 --out {tmp_path / 'out'}"
     done(command, tmp_path / "adapter", programs, code=2)
     results = msgspec.json.decode((tmp_path / "out" / "results.json").read_bytes())
-    assert results["regulations"]["mo-97-2010"]["clauses"]["mo-97-2010/1.2"]["outcome"] == "passed"
+    clauses = results["regulations"]["mo-97-2010"]["clauses"]
+    assert {each: clauses[f"mo-97-2010/{each}"]["outcome"] for each in PLAYED} == dict.fromkeys(
+        PLAYED, "passed"
+    )
+
+
+PLAYED = ("1.2", "5.2", "8.5", "10.2", "12.3", "14.3")
+"""Who sits, posts, opens all cards, wins on two own cards, and is all-in."""
 
 
 @pytest.mark.parametrize("about", EVERY, ids=lambda about: about.templates)

@@ -14,12 +14,12 @@ The four hundred hands of a run go through it once.
 
 
 def table_sizes(hands: int) -> tuple[int, ...]:
-    """Hands of each table, so many in all."""
+    """Hands of each table, so many in all; a last one of none, at which hands are ranked outside play, ends them."""
     sizes: list[int] = []
     left = hands
     for size in cycle(SIZES):
         if left <= 0:
-            return tuple(sizes)
+            return (*sizes, 0) if sizes else ()
         sizes.append(min(size, left))
         left -= size
     raise AssertionError("a cycle has no end")

@@ -21,7 +21,7 @@ def files(about: StartLanguage, name: str) -> dict[str, str]:
     words = _words(about, name)
     found = {
         PLACES.get(folder, "") + _path(path, TEMPLATES / folder): _filled(path.read_text("utf-8"), words)
-        for folder in ("common", "workflow", about.templates)
+        for folder in ("common", "workflow", f"{about.id}-shared", about.templates)
         for path in sorted((TEMPLATES / folder).rglob(f"*{SUFFIX}"))
     }
     if about.keys:

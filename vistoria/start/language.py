@@ -29,7 +29,7 @@ class StartLanguage:
 
     @property
     def templates(self) -> str:
-        """The folder of its files."""
+        """The folder of its files; those of every kind are in `ID-shared`."""
         return self.id if self.kind == "table" else f"{self.id}-{self.kind}"
 
 
@@ -37,7 +37,13 @@ LANGUAGES: dict[str, StartLanguage] = {
     each.id: each
     for each in (
         StartLanguage(
-            "python", ("python3",), (), ("python3", "test_room.py"), "engine:Engine", "engine.py", "room.py"
+            "python",
+            ("python3",),
+            (),
+            ("python3", "-m", "unittest", "--quiet"),
+            "engine:Engine",
+            "engine.py",
+            "room.py",
         ),
         StartLanguage(
             "node",
@@ -96,7 +102,7 @@ EVALUATORS: dict[str, StartLanguage] = {
             "python",
             ("python3",),
             (),
-            ("python3", "test_ranks.py"),
+            ("python3", "-m", "unittest", "--quiet"),
             "engine:Engine",
             "engine.py",
             "ranks.py",

@@ -136,7 +136,7 @@ def judge_clause(
         scenarios,
         withheld=clause.id in context.withheld,
         disagreed=play is not None and bool(play.found),
-        is_scarce=play is not None and play.hands < play.minimum,
+        is_scarce=context.tables and play is not None and play.hands < play.minimum,
         is_left=context.left,
         denied=_denied(clause, context),
     )
