@@ -40,7 +40,7 @@ CAUGHT = (
     ("mo-104-85-m/2.s7:cards-set-aside-later", 3),
     ("mo-104-85-m/8:after-the-cards", 1),
     ("mo-104-85-m/9:unmatched-bet-charged", 12),
-    ("mo-104-85-m/11.a.s3:what-one-has-more-in-the-pot", 4),
+    ("mo-104-85-m/11.a.s3:what-one-has-more-in-the-pot", 9),
     ("mo-97-2010/10.4:less-for-the-third", 20),
     ("pt-omaha-online/17:both-ways", 6),
 )
