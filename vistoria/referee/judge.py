@@ -203,6 +203,10 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     ]
     faulty = bool(command.incidents) if isinstance(command, Start) else at.faulty
     harmless = [each.name for each, *facts in differ if not faulty and leaves_the_table(each.name, *facts)]
+    if any(each.name in ("marker", "dealt in") for each, *_ in differ):
+        harmless = [
+            name for name in harmless if name != "dealing"
+        ]  # from whom cards go round follows from these
     goes_on = len(harmless) == len(differ)
     if not goes_on and (asked_alone(at, lawful, events) or at.doubts(differ[0][0].name)):
         return Judgement()
