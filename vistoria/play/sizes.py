@@ -31,3 +31,8 @@ def left_out(number: int) -> frozenset[str]:
     Of the others every second one sends a seed, so that no more than one hand in ten is dealt from one.
     """
     return HOOKS if number % 2 else frozenset({"seed"}) if number % 4 else frozenset()
+
+
+def hands_before(number: int) -> int:
+    """Hands of the tables before this one that leave out hooks as it does: those of odd numbers, or of even ones."""
+    return sum(SIZES[(other - 1) % len(SIZES)] for other in range(2 - number % 2, number, 2))

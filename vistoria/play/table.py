@@ -24,7 +24,7 @@ from vistoria.referee.freely import follow_freely
 from vistoria.referee.judge import OUTRIGHT
 from vistoria.referee.model import Model
 
-from .sizes import left_out
+from .sizes import hands_before, left_out
 
 TELLING = (Look, Ask, Record)
 """Requests that change nothing at a table."""
@@ -62,7 +62,7 @@ def play_again(
 
 def ordered(regulation: Regulation, hello: Hello, seed: int, number: int, hands: int) -> TableOrder:
     """The table of this number in a run, with the hooks that it leaves out."""
-    return TableOrder(regulation, hello, seed, number, hands, left_out(number))
+    return TableOrder(regulation, hello, seed, number, hands, hands_before(number), left_out(number))
 
 
 def life_of(order: TableOrder) -> Life:

@@ -29,16 +29,17 @@ def decision(scene: Scene, turn: Turn) -> Act:
     rng, choices, style = scene.rng, turn.choices, "calls" if scene.shares else scene.now["style"]
     if choices is None:
         return Act(turn.seat, "call" if scene.seen.own(turn.seat) < scene.seen.level else "check")
+    stays = scene.stays(turn.seat)
     if scene.shares and "fold" in choices and turn.seat in above_equals(scene.seen, scene.deal):
         return Act(turn.seat, "fold")
     sized = [act for act in ("bet", "raise") if act in choices]
     quiet = [act for act in ("check", "call") if act in choices]
     means: Literal["voice"] | None = "voice" if scene.means.voice and rng.random() < 0.1 else None
-    if sized and rng.random() < (RAISING[style] if quiet else 0.9 if "fold" in choices else 1):
+    if sized and rng.random() < (RAISING[style] if quiet else 0.9 if "fold" in choices and not stays else 1):
         act = rng.choice(sized)
         return Act(turn.seat, act, _amount(scene, style, *(choices[act] or _usual(scene, turn))), means)
     free = "check" in choices
-    if quiet and (rng.random() >= FOLDING[style] * (0.2 if free else 1) or "fold" not in choices):
+    if quiet and (stays or rng.random() >= FOLDING[style] * (0.2 if free else 1) or "fold" not in choices):
         spelled = _spelled(scene, choices[quiet[0]]) if quiet[0] == "call" else None
         return Act(turn.seat, quiet[0], spelled, means)
     return Act(turn.seat, "fold")

@@ -24,6 +24,8 @@ STACKS = {
 }
 SPARED = ("jackpot", "payouts", "dealing", "smallest")
 """Settings without which a table is asked for again."""
+STARS = 0.04
+"""How often one declines whose cards were laid."""
 ROUND = 100
 """Of what a house may take multiples only."""
 
@@ -184,6 +186,8 @@ def _decision(scene: Scene, turn: Turn, players: dict[int, str], spared: int) ->
     share = {"bets": 0.02, "declines": 0.8, "mixed": 0.3, "one declines": turn.seat == spared}[
         scene.now["style"]
     ]
+    if scene.stays(turn.seat):
+        share = STARS
     if scene.chance(share) or scene.seen.stacks.get(turn.seat, 0) < bounds[0]:
         return Decline(players[turn.seat])
     return Wager(players[turn.seat], turn.seat, "additional", scene.rng.choice(bounds))
@@ -258,4 +262,6 @@ def _between(scene: Scene) -> Asking:
             yield from scene.do(Leave(player) if scene.chance(0.6) else TopUp(player, 10_000 * scene.times))
     wanted = int(scene.plan.table["players"])
     if what == "comes" or len(scene.seen.players) < wanted - 1 or not scene.seen.players:
+        yield from _sit_down(scene)
+    for _ in range(scene.wanted - len(scene.seen.players)):
         yield from _sit_down(scene)

@@ -44,10 +44,10 @@ def between(scene: Scene, sit_down: Callable[[Scene], Asking]) -> Asking:
             yield from scene.do(Cut(player, rng.randint(6, 34)))
     yield from _short_ones(scene)
     for player in sorted(scene.resting):
-        if scene.chance(0.25) or _ready(scene) < 2:
+        if scene.chance(0.25) or _ready(scene) < scene.wanted:
             yield from scene.do(Rest(player, False))
     full = scene.means.plain and scene.plan.table["players"] == "full" and scene.number % 4 > 0
-    wanted = min(FULL, scene.room, scene.seen.seats) if full else 2
+    wanted = min(FULL, scene.room, scene.seen.seats) if full else scene.wanted
     for _ in range(4):
         if _ready(scene) >= wanted:
             break

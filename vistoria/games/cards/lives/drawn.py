@@ -11,6 +11,7 @@ from vistoria.model.request import Close
 
 from ..deal import DealPlan
 from . import banked, ring
+from .decks import makings
 from .factors import Means
 from .life import Scene
 from .plan import table_plan
@@ -22,8 +23,9 @@ def life(order: TableOrder) -> Life:
     assert isinstance(deal, DealPlan)
     salt = f"{order.seed}/{order.regulation.id}/{order.number}"
     means = _means(order)
-    plan = table_plan(order.seed, order.number, means, deal, order.hands)
-    scene = Scene(Random(salt), salt, table_label(1), order.regulation.id, deal, means, plan)
+    plan = table_plan(order.seed, order.number, means, deal, order.hands, order.before)
+    decks = makings(deal, order.seed) if means.forced_deck else []
+    scene = Scene(Random(salt), salt, table_label(1), order.regulation.id, deal, means, plan, decks)
     yield from (banked if deal.croupier else ring).life(scene, order.hands)
     if scene.seen.seats:
         yield Close(scene.table)

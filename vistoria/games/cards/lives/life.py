@@ -20,8 +20,9 @@ from vistoria.table.state import Table
 
 from ..deal import DealPlan
 from ..generate.deck import deal_order
-from .decks import deck_of
+from .decks import laid
 from .factors import Means
+from .making import Making
 from .plan import Levels, TablePlan
 from .rankings import hands_to_rank
 
@@ -32,6 +33,8 @@ BETWEEN = 0.4
 MOST_PROCEEDS = 50
 """After one command; a product that waits for its croupier more often is left alone."""
 
+KEPT_AWAY = frozenset({"fault", "report", "leaves", "time", "line", "stays away"})
+"""What may keep the cards of a hand from being shown."""
 Asking = Generator[Request, Any, None]
 Doing = Generator[Request, Any, bool]
 
@@ -48,6 +51,8 @@ class Scene:
     deal: DealPlan
     means: Means
     plan: TablePlan
+    makings: Sequence[Making] = ()
+    """What is laid in a run, in turn."""
     seen: Table = field(default_factory=Table)
     resting: set[str] = field(default_factory=set)
     names: int = 0
@@ -62,13 +67,35 @@ class Scene:
     """The number of the last event before the hand under way, from where a look sees."""
     deals_by_law: bool = False
     """Whether the last hand was seen to be dealt in the order of the law."""
+    stars: frozenset[Card] = frozenset()
+    """The cards of the hands that the deck was laid for."""
     bids: dict[int, list[str]] = field(default_factory=dict)
     """What each seat did in the hand."""
 
     @property
     def now(self) -> Levels:
-        """What this hand is made of."""
-        return self.plan.hand(self.number)
+        """What this hand is made of; one whose cards are laid is played to its end."""
+        levels = self.plan.hand(self.number)
+        if self.making is None:
+            return levels
+        calm = {factor: "nothing" if level in KEPT_AWAY else level for factor, level in levels.items()}
+        return {**calm, "jackpot": "all"}
+
+    @property
+    def making(self) -> Making | None:
+        """What is laid for this hand; None where the product deals its own cards."""
+        number = self.plan.deck(self.number)
+        return None if number is None else self.makings[number % len(self.makings)]
+
+    @property
+    def wanted(self) -> int:
+        """How many players this hand takes."""
+        return 2 if self.making is None else self.making.players
+
+    def stays(self, seat: int) -> bool:
+        """Whether this seat has cards that were laid for it, or somebody gets others where it folds."""
+        cards = self.stars and self.seen.cards_at(Seat(seat))
+        return bool(cards) and (bool(self.deal.later) or any(card in self.stars for card, _ in cards))
 
     @property
     def shares(self) -> bool:
@@ -188,17 +215,19 @@ class Scene:
 
     def start(self, faults: Sequence[ScheduledIncident] = ()) -> Start:
         """A hand with a laid deck, or as the product deals it."""
-        self.bids = {}
-        return Start(self._deck() if self.now["deck"] == "laid" else None, tuple(faults))
+        self.bids, self.stars = {}, frozenset()
+        return Start(None if self.making is None else self._deck(self.making), tuple(faults))
 
-    def _deck(self) -> tuple[Card, ...]:
+    def _deck(self, making: Making) -> tuple[Card, ...]:
         if self.deal.croupier:
             hands = 1 + len({seat for seat, space in self.seen.laid if space == "ante"})
         else:
             seats = {seat for player, seat in self.seen.players.items() if player not in self.resting}
             hands = sum(self.seen.stacks.get(seat, 0) > 0 for seat in seats)
         together = self.deal.together(self.seen.settings.dealing)
-        return deck_of(self.rng, self.deal, self.plan.first + self.number, hands, together)
+        found = laid(self.rng, self.deal, making, hands, together)
+        self.stars = found.stars
+        return found.deck
 
     def asked(self) -> Turn | None:
         """Who must decide now; None where the hand is over or waits for nobody."""

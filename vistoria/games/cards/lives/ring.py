@@ -235,7 +235,9 @@ def _hand(scene: Scene) -> Asking:
             happened += count
             if count:
                 continue
-        acts = [decision(scene, asked)] if step < MOST_LIVELY else []
+        decided = decision(scene, asked)
+        acts = [decided, msgspec.structs.replace(decided, means=None)] if step < MOST_LIVELY else []
+        acts = acts if decided.means else acts[:1]
         scene.bids.setdefault(asked.seat, []).extend(act.act for act in acts)
         for each in (*acts, Act(asked.seat, "call"), Act(asked.seat, "check"), Act(asked.seat, "fold")):
             done = yield from scene.do(each)
