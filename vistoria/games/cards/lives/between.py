@@ -7,6 +7,7 @@ from collections.abc import Callable
 from vistoria.model.command import Cut, Leave, Rest, Session, TopUp
 from vistoria.model.table import Capital
 
+from .edges import to_the_edge
 from .life import Asking, Scene
 from .tries import try_between
 
@@ -47,11 +48,14 @@ def between(scene: Scene, sit_down: Callable[[Scene], Asking]) -> Asking:
         if scene.chance(0.25) or _ready(scene) < scene.wanted:
             yield from scene.do(Rest(player, False))
     full = scene.means.plain and scene.plan.table["players"] == "full" and scene.number % 4 > 0
-    wanted = min(FULL, scene.room, scene.seen.seats) if full else scene.wanted
+    most = scene.room if scene.plan.table.get("seats") == "more" else FULL
+    wanted = min(most, scene.room, scene.seen.seats) if full or most > FULL else scene.wanted
     for _ in range(4):
         if _ready(scene) >= wanted:
             break
         yield from sit_down(scene)
+    if not scene.deal.later:
+        yield from to_the_edge(scene)
 
 
 def _nearly_all_go(scene: Scene, sit_down: Callable[[Scene], Asking]) -> Asking:

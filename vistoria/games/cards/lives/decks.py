@@ -18,7 +18,7 @@ from ..deal import DealPlan
 from .boards import BOARDS, board_of
 from .figures import FIGURES, figure, first_to_speak
 from .making import Held, Making
-from .meetings import KINDS, depths, meeting
+from .meetings import KINDS, STRAIGHTS, depths, meeting
 from .prizes import against_the_croupier
 
 
@@ -47,14 +47,16 @@ def _among_players(deal: DealPlan) -> list[Making]:
     duels = [partial(_duel, kind, depth) for kind in KINDS for depth in depths(kind)]
     ties = [Making(partial(_several, kind, many), many) for kind in TIED for many in (3, 4)]
     if deal.later:
-        alike = [Making(partial(_alike, at), 3) for at in (0, 0, 0, 2, 2, 3, 4)]
+        alike = [Making(partial(_alike, at), 3) for at in (0, 2, 3, 4)]
         figures = [partial(_figures, *two) for two in combinations_with_replacement(FIGURES, 2)]
         return [*map(Making, (*duels, *figures)), *ties[: 2 * len(SUITED)], *alike]
-    splits = [partial(_split, kind, own) for kind in KINDS for own in (0, 1, 3, 4)]
+    splits = [partial(_split, kind, own) for kind in HIGH for own in (0, 1, 3, 4)]
     met = [partial(_met, board) for board in BOARDS]
     return [*map(Making, (*duels, *splits, *met)), *ties]
 
 
+HIGH = (*STRAIGHTS, "four of a kind", "full house", "flush")
+"""Kinds that tempt to count other than two cards of a hand."""
 SUITED = ("straight", "high card")
 TIED = (*SUITED, "pair", "two pairs", "three of a kind")
 """Kinds of which three or four hands are equal; without cards in the middle, of the first two alone."""

@@ -25,7 +25,9 @@ def life(order: TableOrder) -> Life:
     means = _means(order)
     plan = table_plan(order.seed, order.number, means, deal, order.hands, order.before)
     decks = makings(deal, order.seed) if means.forced_deck else []
-    scene = Scene(Random(salt), salt, table_label(1), order.regulation.id, deal, means, plan, decks)
+    scene = Scene(
+        Random(salt), salt, table_label(1), order.regulation.id, deal, means, plan, order.number, decks
+    )
     yield from (banked if deal.croupier else ring).life(scene, order.hands)
     if scene.seen.seats:
         yield Close(scene.table)

@@ -33,8 +33,8 @@ BETWEEN = 0.4
 MOST_PROCEEDS = 50
 """After one command; a product that waits for its croupier more often is left alone."""
 
-KEPT_AWAY = frozenset({"fault", "report", "leaves", "time", "line", "stays away"})
-"""What may keep the cards of a hand from being shown."""
+KEPT_AWAY = frozenset({"nothing", "fault", "report", "leaves", "stays away"})
+"""What keeps the cards of a hand from being shown, or does nothing: then time passes, of those whose cards are not."""
 Asking = Generator[Request, Any, None]
 Doing = Generator[Request, Any, bool]
 
@@ -51,6 +51,8 @@ class Scene:
     deal: DealPlan
     means: Means
     plan: TablePlan
+    at: int = 1
+    """The number of the table in its run."""
     makings: Sequence[Making] = ()
     """What is laid in a run, in turn."""
     seen: Table = field(default_factory=Table)
@@ -78,8 +80,19 @@ class Scene:
         levels = self.plan.hand(self.number)
         if self.making is None:
             return levels
-        calm = {factor: "nothing" if level in KEPT_AWAY else level for factor, level in levels.items()}
-        return {**calm, "jackpot": "all"}
+        calm = "nothing" if self.deal.later or not self.seen.settings.clock else "time"
+        harmless = {"between": "nothing", "event": calm}
+        kept = {factor: harmless.get(factor, level) for factor, level in levels.items() if level in KEPT_AWAY}
+        return {**levels, **kept, "jackpot": "all"}
+
+    @property
+    def nth(self) -> int:
+        """How many hands a run has before this one, at tables of its kind."""
+        return self.plan.first + self.number - 1
+
+    def in_turn(self, many: int) -> int:
+        """One of so many, each in turn, and each round begins with the next: so nothing goes in step with it."""
+        return (self.nth + self.nth // many) % many
 
     @property
     def making(self) -> Making | None:
@@ -180,7 +193,7 @@ class Scene:
 
     def look_between(self, moment: str) -> Asking:
         """Now and then a seat or the public looks at what a hand has left behind; all other draws stay as they are."""
-        rng = Random(f"{self.salt}/{self.plan.first + self.number}/{moment}")
+        rng = Random(f"{self.salt}/{self.nth}/{moment}")
         if self.means.views and not self.seen.running and rng.random() < BETWEEN:
             yield Look(self.table, rng.choice([*map(Seat, self.seen.stacks), "public"]), since=self.last)
 

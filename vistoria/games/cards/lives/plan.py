@@ -14,9 +14,9 @@ from random import Random
 from covertable import make, sorters
 
 from ..deal import DealPlan
-from .factors import Factors, Means, hand_factors, table_factors, without_hooks
+from .factors import Factors, Means, extremes, hand_factors, table_factors, without_hooks
 
-DECKS = ("laid", "laid", "own", "own", "laid", "laid", "laid", "laid")
+DECKS = ("laid", "laid", "own", "own", "laid", "own", "laid", "laid")
 """Whose cards the hands of a table with hooks are dealt from, in turn; at the other tables all are the product's."""
 DISTURBED = ("fault", None, "report", None, "fault", "line")
 """What befalls hands at a table without hooks, in turn; None for what the plan has."""
@@ -63,7 +63,7 @@ def table_plan(seed: int, number: int, means: Means, deal: DealPlan, size: int, 
         table: Levels = {**_in_turn(factors, number // 2, f"{seed}/plain"), **without_hooks(deal, number)}
     else:
         tables = _rows(_frozen(factors), f"{seed}/tables")
-        table = tables[(number - 1) % len(tables)]
+        table = {**tables[(number // 2 - 1) % len(tables)], **extremes(deal, number)}
     return TablePlan(
         table,
         _with_decks(_rows(_frozen(hand_factors(deal, means)), f"{seed}/hands"), means),

@@ -17,8 +17,8 @@ PRIZES = ("royal flush", "straight flush", "four of a kind", "full house", "flus
 CROWNS = PRIZES[:2]
 BESIDE = (*PRIZES, "")
 """What the neighbours hold; the last is anything."""
-HEADS = ("AK", "AQ", "KQ", "22")
-"""With what the croupier just qualifies, or fails to by one card."""
+HEADS = ("AQ", "KQ", "22")
+"""With what the croupier fails to qualify by one card, or has a pair to do so; with ace and king he just does."""
 TRIES = 60
 
 
@@ -29,13 +29,13 @@ def against_the_croupier() -> list[Making]:
     """
     beside = list(product(BESIDE, BESIDE))
     duels: list[tuple[str, str | int]] = [(kind, depth) for kind in KINDS for depth in depths(kind)]
-    duels += list(product(KINDS, HEADS))
+    duels += [(kind, heads) for i, kind in enumerate(KINDS) for heads in ("AK", HEADS[i % len(HEADS)])]
     crowns = [
         each for each in product((*CROWNS, "flush"), repeat=3) if sum(one in CROWNS for one in each) > 1
     ]
     return [
         *(Making(partial(_duel, *duel, beside[i % len(beside)]), 3) for i, duel in enumerate(duels)),
-        *(Making(partial(_row, HEADS[i % 2], each), 3) for i, each in enumerate(crowns)),
+        *(Making(partial(_row, ("AK", "AQ")[i % 2], each), 3) for i, each in enumerate(crowns)),
     ]
 
 
