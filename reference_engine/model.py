@@ -13,7 +13,7 @@ from vistoria.model.history import Exchange
 from vistoria.model.request import HoleAndCommunity, Open, Rank
 from vistoria.referee.model import Deciding, Ruling
 
-from .known_faults import KnownFaults
+from .known import KnownFaults, known_faults
 from .policies.change import both
 from .position import Position
 from .procedures.protocol import Procedure
@@ -46,7 +46,7 @@ class Model:
     @cached_property
     def known(self) -> KnownFaults:
         """The ways to break these rules."""
-        return KnownFaults(self.rules, self.unaware)
+        return known_faults(self.rules, self.unaware)
 
     @property
     def ways(self) -> Mapping[str, str]:

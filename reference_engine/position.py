@@ -19,7 +19,7 @@ from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity, Open
 from vistoria.referee.model import NO_FEES, Anchor, Deciding, Forbidden, NotReached, Ruling, Told
 
-from .known_faults import KnownFaults
+from .known import KnownFaults
 from .laid_deck import laid_deck, pack_of, places_of, with_deck
 from .policies.change import policy
 from .procedures.protocol import Outcome, Procedure

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from vistoria.model.errors import ExitCode
 from vistoria.model.outcome import Conclusion
 from vistoria.model.visible import visible
 from vistoria.verdict.results import Results
@@ -14,17 +15,27 @@ COLOURS = {
     Conclusion.NOT_DETERMINED: ("not determined", "#6b6f76"),
 }
 WORST_FIRST = (Conclusion.DOES_NOT_CONFORM, Conclusion.NOT_DETERMINED, Conclusion.CONFORMS)
+NOTES = {
+    ExitCode.ENGINE_FAULT: "engine fault",
+    ExitCode.OUR_FAULT: "internal error",
+    ExitCode.KNOWN_FAILURES: "known failures",
+    ExitCode.KNOWN_FAILURES_INEXACT: "known failures not exact",
+}
+"""What the exit code says beside the conclusion."""
 LETTER = 6.6
 """Width of a letter in pixels."""
 
 
 def render_badge(results: Results) -> str:
-    """One badge for all regulations of the run: the worst conclusion, and how many known failures were seen."""
+    """One badge for all regulations of the run: the worst conclusion, and what the exit code says beside it."""
     drawn = {regulation.conclusion for regulation in results.regulations.values()}
     worst = next((each for each in WORST_FIRST if each in drawn), Conclusion.NOT_DETERMINED)
     text, colour = COLOURS[worst]
-    if any(each.covers for each in results.known):
-        text += " (known failures)"
+    code = ExitCode(results.exit_code)
+    if code in NOTES:
+        text += f" ({NOTES[code]})"
+    if code is not ExitCode.CONFORMS and worst is Conclusion.CONFORMS:
+        colour = COLOURS[Conclusion.DOES_NOT_CONFORM][1]
     label = (
         ", ".join(results.regulations)
         if len(results.regulations) == 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
-from vistoria.model.outcome import OURS, Conclusion, Outcome, Reason
+from vistoria.model.outcome import Conclusion, Outcome, Reason
+from vistoria.verdict.reasons import Supplier, supplier_of
 
 from .clause_view import ClauseShown
 from .found_view import FoundShown
@@ -14,23 +14,6 @@ from .scenario_view import ScenarioShown
 from .summary import RegulationShown
 
 WORST = (Conclusion.DOES_NOT_CONFORM, Conclusion.NOT_DETERMINED, Conclusion.CONFORMS)
-
-
-class Supplier(StrEnum):
-    """Who can supply what is missing."""
-
-    VENDOR = "vendor"
-    INSPECTOR = "inspector"
-    SUITE = "suite"
-    RUN = "run"
-
-
-SUPPLIERS = {
-    **dict.fromkeys((Reason.NOT_ATTESTED, Reason.EXPIRED), Supplier.INSPECTOR),
-    **dict.fromkeys((Reason.NO_SCENARIO, Reason.TOO_FEW, *OURS), Supplier.SUITE),
-    **dict.fromkeys((Reason.NOT_RUN, Reason.OUT_OF_SCOPE, Reason.TOO_FEW_SITUATIONS), Supplier.RUN),
-}
-"""By reason; everything else is the product's or its adapter's."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +97,7 @@ def _missing(law: RegulationShown) -> tuple[Missing, ...]:
         for clause in law.clauses:
             reason = clause.result.reason
             if clause.result.outcome is outcome:
-                supplier = SUPPLIERS.get(reason, Supplier.VENDOR) if reason else Supplier.SUITE
+                supplier = supplier_of(reason)
                 groups.setdefault((supplier, outcome, reason), []).append(clause)
     order = list(Supplier)
     return tuple(

@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from vistoria.model.errors import ExitCode
 from vistoria.model.known import INEXACT
 from vistoria.model.outcome import Conclusion, Outcome
 from vistoria.model.visible import visible
+from vistoria.verdict.regulation import ending
 from vistoria.verdict.results import Results
 
-from .problems import Problem, problems
+from .problems import Problem, of_run, problems
 from .situations import of_law, written
 from .speech import DEFAULT, speech
 from .summary import engine_name
 
 MARKS = {
-    Conclusion.CONFORMS: "✅ conforms",
+    Conclusion.CONFORMS: "conforms",
     Conclusion.DOES_NOT_CONFORM: "❌ does not conform",
     Conclusion.NOT_DETERMINED: "⚠️ not determined",
 }
+ENDINGS = {ExitCode.CONFORMS: "✅", ExitCode.KNOWN_FAILURES: "⚠️"}
+"""Marks of the exit codes; every other one has a cross."""
 MOST = 50
 """Problems that the summary names."""
 
 
 def render_summary(results: Results) -> str:
     """The Markdown page."""
+    code = ExitCode(results.exit_code)
     lines = [f"## Vistoria: {_cell(engine_name(results.engine))}", ""]
+    lines += [f"{ENDINGS.get(code, '❌')} **Exit code {code:d}:** {ending(code)}.", ""]
     lines += ["| regulation | conclusion | " + " | ".join(Outcome) + " |"]
     lines += ["|" + "---|" * (2 + len(Outcome))]
     for name, regulation in results.regulations.items():
@@ -56,17 +62,12 @@ def render_summary(results: Results) -> str:
 
 
 def github_annotations(results: Results) -> Iterator[str]:
-    """Workflow commands of GitHub: a line for each problem and each entry of the known failures that is not exact."""
+    """Workflow commands of GitHub: a line for each problem of a clause, and of the run as a whole."""
     for each in problems(results):
         level = "error" if each.outcome is Outcome.FAILED and not each.known else "warning"
         yield f"::{level} title={_property(f'{each.clause}: {each.name}')}::{_message(each.known or each.sentence)}"
-    for known in results.known:
-        if known.state in INEXACT:
-            yield f"::error title=Known failures are not exact::{_message(str(known))}"
-    for fault in results.faults:
-        yield f"::error title=Fault of the run::{_message(fault)}"
-    for table in results.broken_tables:
-        yield f"::error title=A drawn table was broken off::{_message(table)}"
+    for amiss in of_run(results):
+        yield f"::{amiss.level} title={_property(amiss.name)}::{_message(amiss.text)}"
     for said in results.otherwise:
         yield f"::warning title=Behaved otherwise when asked again::{_message(said)}"
 

@@ -1,4 +1,4 @@
-"""JUnit XML: one suite per regulation, one case per scenario; only `passed` is a pass."""
+"""JUnit XML: one suite per regulation, one case per scenario, and a suite of the run; only `passed` is a pass."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from vistoria.model.visible import visible
 from vistoria.verdict.play import FoundInPlay
 from vistoria.verdict.results import ClauseResult, RegulationResult, Results, ScenarioResult
 
+from .problems import feature_path, of_run
 from .words import found_facts, said
 
 _TAGS = {
@@ -21,6 +22,9 @@ _TAGS = {
     Outcome.UNTESTED: "skipped",
     Outcome.INAPPLICABLE: "skipped",
 }
+RUN = "run"
+"""The suite of what belongs to the run as a whole."""
+COUNTS = ("tests", "failures", "errors", "skipped")
 _SHOWN_AT_ALL = (Outcome.FAILED, Outcome.CANT_TELL)
 
 
@@ -43,24 +47,37 @@ def render_junit(results: Results, seconds: Mapping[str, float] | None = None) -
     known = {id_: str(each) for each in results.known for id_ in each.covers}
     took = seconds or {}
     root = Element("testsuites", name="vistoria")
-    total: Counter[str] = Counter()
+    total = _suite(root, RUN, [*_run(results)])
     for name, regulation in results.regulations.items():
         cases = [
             case
             for id_, clause in regulation.clauses.items()
             for case in _cases(id_, clause, results, _Told(known, took))
         ]
-        suite = SubElement(root, "testsuite", name=visible(name))
-        _properties(suite, regulation, results)
-        for case in cases:
-            _write(suite, case)
-        counts = _counts(cases)
-        suite.set("time", f"{sum(case.seconds for case in cases):.3f}")
-        total.update(counts)
-        suite.attrib.update({key: str(counts[key]) for key in ("tests", "failures", "errors", "skipped")})
-    root.attrib.update({key: str(total[key]) for key in ("tests", "failures", "errors", "skipped")})
+        properties = Element("properties")
+        _properties(properties, regulation, results)
+        total += _suite(root, name, cases, properties)
+    root.attrib.update({key: str(total[key]) for key in COUNTS})
     indent(root)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + tostring(root, encoding="unicode") + "\n"
+
+
+def _suite(root: Element, name: str, cases: list[TestCase], *before: Element) -> Counter[str]:
+    """Write a suite with its cases; return its counts."""
+    suite = SubElement(root, "testsuite", name=visible(name))
+    suite.extend(before)
+    for case in cases:
+        _write(suite, case)
+    counts = _counts(cases)
+    suite.set("time", f"{sum(case.seconds for case in cases):.3f}")
+    suite.attrib.update({key: str(counts[key]) for key in COUNTS})
+    return counts
+
+
+def _run(results: Results) -> Iterator[TestCase]:
+    """What is amiss with the run as a whole; a case that passes if nothing is."""
+    found = [TestCase(RUN, each.name, each.outcome, each.text) for each in of_run(results)]
+    yield from found or [TestCase(RUN, "Exit code 0", Outcome.PASSED, "")]
 
 
 class _Told(NamedTuple):
@@ -97,9 +114,11 @@ def _scenario(clause_id: str, scenario: ScenarioResult, told: _Told) -> TestCase
     if scenario.id in told.known:
         message = f"{message}; known failure: {told.known[scenario.id]}"
     text = "\n".join(part for part in parts if part)
-    file = f"features/{clause_id.partition('/')[0].replace('-', '_')}/{scenario.feature}"
+    file = feature_path(clause_id, scenario.feature)
     took = told.seconds.get(scenario.id, 0.0)
-    return TestCase(clause_id, scenario.name, scenario.outcome, message, text, file, scenario.line, took)
+    row = scenario.id.rpartition("#")[2].partition("~")[2]
+    name = f"{scenario.name} (row {row})" if row else scenario.name
+    return TestCase(clause_id, name, scenario.outcome, message, text, file, scenario.line, took)
 
 
 def _in_play(clause_id: str, found: Sequence[FoundInPlay]) -> TestCase:
@@ -130,8 +149,7 @@ def _write(suite: Element, case: TestCase) -> None:
         )
 
 
-def _properties(suite: Element, regulation: RegulationResult, results: Results) -> None:
-    properties = SubElement(suite, "properties")
+def _properties(properties: Element, regulation: RegulationResult, results: Results) -> None:
     for key, value in {
         "engine": f"{results.engine.name} {results.engine.version}",
         "engine-digest": results.engine.digest,
@@ -145,11 +163,7 @@ def _properties(suite: Element, regulation: RegulationResult, results: Results) 
         SubElement(properties, "property", name=visible(key), value=visible(value))
 
 
-def _counts(cases: list[TestCase]) -> dict[str, int]:
+def _counts(cases: list[TestCase]) -> Counter[str]:
     tags = Counter(_TAGS.get(case.outcome, "passed") for case in cases)
-    return {
-        "tests": len(cases),
-        "failures": tags["failure"],
-        "errors": tags["error"],
-        "skipped": tags["skipped"],
-    }
+    found = (len(cases), tags["failure"], tags["error"], tags["skipped"])
+    return Counter(dict(zip(COUNTS, found, strict=True)))

@@ -14,7 +14,6 @@ from urllib.parse import quote
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from vistoria.model.disagreement import NOTHING
 from vistoria.model.outcome import Reason
 from vistoria.model.visible import visible
 
@@ -88,7 +87,6 @@ def _environment(language: str) -> Environment:
     environment.filters["quoted"] = lambda text: Markup(escape(visible(str(text)), quote=False))
     environment.globals.update(
         ICONS=ICONS,
-        NOTHING=NOTHING,
         reasons=tuple(Reason),
         speech_in=speech_in,
         measured_keys=measured_keys,

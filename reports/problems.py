@@ -1,15 +1,19 @@
-"""What a build server shows of a run: every failed or inconclusive clause, with the scenario that shows it."""
+"""What a build server shows of a run: every failed or inconclusive clause, and why the run did not end with 0."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from vistoria.model.errors import ExitCode
+from vistoria.model.known import INEXACT
 from vistoria.model.outcome import Outcome, Reason
 from vistoria.verdict.known import failures_in_play
+from vistoria.verdict.regulation import ending
 from vistoria.verdict.results import ClauseResult, Results, ScenarioResult
 
-from .words import said
+from .words import both, said
 
 
 @dataclass(frozen=True)
@@ -33,8 +37,47 @@ class Problem:
     def sentence(self) -> str:
         """What was expected and observed, or why it is inconclusive."""
         if self.outcome is Outcome.FAILED and self.expected:
-            return f"expected {self.expected}; observed {self.observed}"
+            return both(self.expected, self.observed)
         return self.observed or said(self.outcome, self.reason)
+
+
+class RunProblem(NamedTuple):
+    """Something amiss with the run as a whole."""
+
+    name: str
+    text: str
+    outcome: Outcome
+    """`failed`: the product, or its list of known failures; `cantTell`: what kept the run from telling."""
+
+    @property
+    def level(self) -> str:
+        """How a build server shows it."""
+        return "warning" if self.name == ACCEPTED else "error"
+
+
+ACCEPTED = f"Exit code {ExitCode.KNOWN_FAILURES:d}"
+OF_PRODUCT = (ExitCode.DOES_NOT_CONFORM, ExitCode.KNOWN_FAILURES, ExitCode.KNOWN_FAILURES_INEXACT)
+"""Exit codes of a run that could tell, other than 0."""
+
+
+def of_run(results: Results) -> Iterator[RunProblem]:
+    """What is amiss with the run as a whole, and last its exit code; nothing of a run that ends with 0."""
+    inexact = [str(each) for each in results.known if each.state in INEXACT]
+    for name, texts, outcome in (
+        ("Fault of the run", results.faults, Outcome.CANT_TELL),
+        ("A drawn table was broken off", results.broken_tables, Outcome.CANT_TELL),
+        ("Known failures are not exact", inexact, Outcome.FAILED),
+    ):
+        for number, text in enumerate(texts, start=1):
+            yield RunProblem(f"{name} ({number})", text, outcome)
+    if code := results.exit_code:
+        outcome = Outcome.FAILED if code in OF_PRODUCT else Outcome.CANT_TELL
+        yield RunProblem(f"Exit code {code}", ending(code), outcome)
+
+
+def feature_path(clause_id: str, feature: str) -> str:
+    """The feature of a clause in the folder of the run."""
+    return f"features/{clause_id.partition('/')[0].replace('-', '_')}/{feature}"
 
 
 def problems(results: Results) -> Iterator[Problem]:
@@ -81,7 +124,6 @@ def _of_clause(clause_id: str, clause: ClauseResult, known: dict[str, str]) -> I
 
 
 def _of_scenario(clause_id: str, each: ScenarioResult, known: str) -> Problem:
-    folder = clause_id.partition("/")[0].replace("-", "_")
     return Problem(
         id=each.id,
         clause=clause_id,
@@ -90,7 +132,7 @@ def _of_scenario(clause_id: str, each: ScenarioResult, known: str) -> Problem:
         reason=each.reason,
         expected=each.expected or "",
         observed=(each.detail if each.outcome is Outcome.CANT_TELL else each.observed) or "",
-        file=f"features/{folder}/{each.feature}",
+        file=feature_path(clause_id, each.feature),
         line=each.line,
         known=known,
     )

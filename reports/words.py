@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from vistoria.model.disagreement import NOTHING
 from vistoria.model.outcome import Outcome, Reason
 from vistoria.verdict.play import FoundInPlay
 
@@ -32,12 +31,8 @@ def point(found: FoundInPlay, said_in: Speech) -> tuple[str, str]:
     """What was due at a point of play and what was seen there; the facts are in the harness's English."""
     key = aspect_key(found.aspect)
     aspect = said_in.text(key) if key in said_in.messages else found.aspect
-    due, seen = (
-        said_in.text(f"in-play.nothing-{name}") if facts == NOTHING else facts
-        for name, facts in (("due", found.demanded), ("seen", found.seen))
-    )
     said = partial(said_in.text, "in-play.point", aspect=aspect)
-    return said(facts=due), said(facts=seen)
+    return said(facts=found.demanded), said(facts=found.seen)
 
 
 def aspect_key(aspect: str) -> str:
@@ -47,18 +42,22 @@ def aspect_key(aspect: str) -> str:
 
 def found_facts(found: FoundInPlay) -> dict[str, str]:
     """What was due and what was seen at a point of play, where, and in which transcript."""
-    due, seen = point(found, speech(DEFAULT))
     where = f"{found.table}, hand {found.hand}, message {found.message}"
     return {
-        "expected": due,
-        "observed": seen,
+        "expected": found.demanded,
+        "observed": found.seen,
         "in play": f"{where}{', played again alone' if found.alone else ''}",
         "transcript": found.transcript,
         "sha256": found.sha256,
     }
 
 
+def both(expected: str, observed: str) -> str:
+    """What was expected and what was observed, one after the other."""
+    whole = expected.endswith((".", "”"))  # a check of another maker may tell it in a few words
+    return f"{expected} {observed}" if whole else f"expected: {expected}; observed: {observed}"
+
+
 def found_line(found: FoundInPlay) -> str:
     """The same in one line."""
-    due, seen = point(found, speech(DEFAULT))
-    return f"in play, {found.table}, hand {found.hand}: expected {due}; observed {seen}"
+    return f"{found.table}, hand {found.hand}: {found.demanded} {found.seen}"

@@ -22,21 +22,25 @@ Feature: Artigo 1.º — Material · 第一條 用具
          de valores, as seguintes: Rei, Dama, Valete, 10, 9, 8, 7, 6 e 5.
     ZH*  A 為點數最大的紙牌，其餘各牌按點數由大至小排列如下：K、Q、J、10、9、8、7、6 及 5。
 
-    Scenario: The ranks stand in this order, seen in pairs
+    Scenario Outline: The ranks stand in this order, seen in pairs: <higher> over <lower>
       Given these hands of five:
-        | cards          |
-        | As Ah 9c 7d 5c |
-        | Ks Kh 9c 7d 5c |
-        | Qs Qh 9c 7d 5c |
-        | Js Jh 9c 7d 5c |
-        | Ts Th 9c 7d 5c |
-        | 9s 9h Ac Kd Qc |
-        | 8s 8h Ac Kd Qc |
-        | 7s 7h Ac Kd Qc |
-        | 6s 6h Ac Kd Qc |
-        | 5s 5h Ac Kd Qc |
+        | cards   |
+        | <one>   |
+        | <other> |
       When they are put in order
-      Then their order is 1 > 2 > 3 > 4 > 5 > 6 > 7 > 8 > 9 > 10
+      Then their order is 1 > 2
+
+      Examples: 9 rows
+        | higher | lower | one            | other          |
+        | ace    | king  | As Ah 9c 7d 5c | Ks Kh Qc Jd Tc |
+        | king   | queen | Ks Kh 9c 7d 5c | Qs Qh Ac Jd Tc |
+        | queen  | jack  | Qs Qh 9c 7d 5c | Js Jh Ac Kd Tc |
+        | jack   | ten   | Js Jh 9c 7d 5c | Ts Th Ac Kd Qc |
+        | ten    | nine  | Ts Th 8c 7d 5c | 9s 9h Ac Kd Qc |
+        | nine   | eight | 9s 9h 7c 6d 5c | 8s 8h Ac Kd Qc |
+        | eight  | seven | 8s 8h 9c 6d 5c | 7s 7h Ac Kd Qc |
+        | seven  | six   | 7s 7h 9c 8d 5c | 6s 6h Ac Kd Qc |
+        | six    | five  | 6s 6h 9c 8d 7c | 5s 5h Ac Kd Qc |
 
     Scenario: A pair of kings beats a pair of queens with an ace beside it
       Given a table with an entry that the house offers

@@ -83,6 +83,22 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
         | of one suit they beat a straight flush to the king   | Ad Kd Qd Jd Td | Ks Qs Js Ts 9s | wins 10100 |
         | of two suits they are a straight and lose to a flush | Ah Kh Qh Jh Td | 9d 7d 5d 3d 2d | loses 300  |
 
+    @ranked
+    Scenario Outline: Ranked outside play, royal flush: <one> and <two>
+      Given these hands of five:
+        | cards |
+        | <one> |
+        | <two> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 4 rows
+        | one            | two            | order |
+        | Ac Kc Qc Jc Tc | Ad Kd Qd Jd Td | 1 > 2 |
+        | Ad Kd Qd Jd Td | Ac Kc Qc Jc Tc | 2 > 1 |
+        | Ad Kd Qd Jd Td | Ks Qs Js Ts 9s | 1 > 2 |
+        | Ah Kh Qh Jh Td | 9d 7d 5d 3d 2d | 2 > 1 |
+
   @mo-61-2004/8.2 @binds-engine
   Rule: 8.2 Straight flush
     PT  «Sequência de naipe» («royal flush»): jogo com cinco cartas de um mesmo naipe, em sequência
@@ -135,6 +151,22 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
         | from the queen over the ace to the three they are a flush and lose to a full house | Ad Kd Qd 3d 2d | 4s 4h 4c 5s 5h | loses 300  |
         | with a gap they are a flush and lose to a full house                               | 9d 8d 7d 6d 4d | 2s 2h 2c 3s 3h | loses 300  |
 
+    @ranked
+    Scenario Outline: Ranked outside play, straight flush: <one> and <two>
+      Given these hands of five:
+        | cards |
+        | <one> |
+        | <two> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 4 rows
+        | one            | two            | order |
+        | 6d 5d 4d 3d 2d | 5s 4s 3s 2s As | 1 > 2 |
+        | 5s 4s 3s 2s As | 6d 5d 4d 3d 2d | 2 > 1 |
+        | 9d 8d 7d 6d 5d | As Ah Ac Ad Ks | 1 > 2 |
+        | 9d 8d 7d 6d 5c | Th 8h 4h 3h 2h | 2 > 1 |
+
   @mo-61-2004/8.3 @binds-engine
   Rule: 8.3 Four of a kind
     PT  «Quatro cartas iguais» («four of a kind»): quatro cartas de igual denominação. Se, o
@@ -162,7 +194,7 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
         | aces over kings                           | As Ah Ac Ad 2s | Ks Kh Kc Kd Qs | wins 4100 |
         | nines under tens                          | 9s 9h 9c 9d As | Ts Th Tc Td 2s | loses 300 |
 
-    @unreachable-equal-quads-of-one-deck
+    @unreachable-equal-quads-of-one-deck @reading-unmet-hands=compared
     Scenario: A king or a two beside four nines is the same
       Given these hands of five:
         | cards          |
@@ -171,6 +203,20 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
         | 8s 8h 8d 8c As |
       When they are put in order
       Then their order is 1 = 2 > 3
+
+    @ranked
+    Scenario Outline: Ranked outside play, four of a kind: <one> and <two>
+      Given these hands of five:
+        | cards |
+        | <one> |
+        | <two> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one            | two            | order |
+        | 3s 3h 3c 3d 4s | 2s 2h 2c 2d As | 1 > 2 |
+        | 2s 2h 2c 2d As | 3s 3h 3c 3d 4s | 2 > 1 |
 
   @mo-61-2004/8.4 @binds-engine
   Rule: 8.4 Full house
@@ -209,6 +255,20 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
         | better         |
         | 8s 8h 8d 5s 5h |
         | 8s 8h 8d As Ah |
+
+    @ranked
+    Scenario Outline: Ranked outside play, full house: <one> and <two>
+      Given these hands of five:
+        | cards |
+        | <one> |
+        | <two> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one            | two            | order |
+        | 8s 8h 8d 5s 5h | 7s 7h 7d As Ah | 1 > 2 |
+        | 7s 7h 7d As Ah | 8s 8h 8d 5s 5h | 2 > 1 |
 
   @mo-61-2004/8.5 @binds-engine
   Rule: 8.5 Flush
@@ -249,6 +309,20 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
         | with all denominations equal hearts over clubs    | Th 9h 7h 5h 2h | Tc 9c 7c 5c 2c | wins 1100 |
         | with all denominations equal hearts under spades  | Th 9h 7h 5h 2h | Ts 9s 7s 5s 2s | loses 300 |
 
+    @ranked
+    Scenario Outline: Ranked outside play, flush: <one> and <two>
+      Given these hands of five:
+        | cards |
+        | <one> |
+        | <two> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one            | two            | order |
+        | Ad 6d 4d 3d 2d | Ks Qs Js 9s 7s | 1 > 2 |
+        | Ks Js 7s 6s 5s | Kd Jd 8d 3d 2d | 2 > 1 |
+
   @mo-61-2004/8.6 @binds-engine
   Rule: 8.6 Straight
     PT  «Sequência» («straight»): cinco cartas em sequência, sem serem do mesmo naipe (v.g.:
@@ -282,6 +356,20 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
         | both to the five, hearts under spades                    | Ac 2d 3c 4d 5h | Ah 2h 3d 4c 5s | loses 300 |
         | both to the ten, hearts over clubs                       | Th 9d 8d 7d 6c | Tc 9s 8s 7s 6h | wins 900  |
 
+    @ranked
+    Scenario Outline: Ranked outside play, straight: <one> and <two>
+      Given these hands of five:
+        | cards |
+        | <one> |
+        | <two> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one            | two            | order |
+        | 7d 6c 5d 4c 3d | 6s 5s 4s 3s 2h | 1 > 2 |
+        | As 2s 3s 4s 5h | 2d 3c 4d 5c 6d | 2 > 1 |
+
   @mo-61-2004/8.7 @binds-engine
   Rule: 8.7 Three of a kind
     PT  «Três cartas iguais ou trio» («three of a kind»): três cartas iguais, e duas diferentes, sem
@@ -310,7 +398,7 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
         | aces over kings                                  | Ad Ac Ah 3d 2c | Ks Kh Kc Qs Jh | wins 700  |
         | tens under jacks                                 | Ts Th Tc As Kh | Jd Jc Jh 3d 2c | loses 300 |
 
-    @unreachable-equal-trios-of-one-deck
+    @unreachable-equal-trios-of-one-deck @reading-unmet-hands=compared
     Scenario: Beside three equal cards the odd ones are not counted
       Given these hands of five:
         | cards          |
@@ -319,6 +407,20 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
         | 7s 7h 7d As Kh |
       When they are put in order
       Then their order is 1 = 2 > 3
+
+    @ranked
+    Scenario Outline: Ranked outside play, three of a kind: <one> and <two>
+      Given these hands of five:
+        | cards |
+        | <one> |
+        | <two> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one            | two            | order |
+        | 4d 4c 4h 3d 2c | 3s 3h 3c As Kh | 1 > 2 |
+        | 3s 3h 3c As Kh | 4d 4c 4h 3d 2c | 2 > 1 |
 
   @mo-61-2004/8.8 @binds-engine
   Rule: 8.8 Two pairs
@@ -355,6 +457,20 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
         | all equal, spade and club of the tens against heart and diamond                 | Ts Tc 6d 6c 5d | Th Td 6s 6h 5s | wins 500  |
         | all equal, clubs and diamonds of the tens lose to spade and heart               | Tc Td 6s 6c 5s | Ts Th 6h 6d 5d | loses 300 |
         | all equal, the suits of the tens decide and not that of a higher odd card       | Ts Td 6d 6c Ah | Th Tc 6s 6h As | wins 500  |
+
+    @ranked
+    Scenario Outline: Ranked outside play, two pairs: <one> and <two>
+      Given these hands of five:
+        | cards |
+        | <one> |
+        | <two> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one            | two            | order |
+        | Td Tc 3d 3c 2d | 9s 9h 8s 8h As | 1 > 2 |
+        | 9s 9h 8s 8h As | Td Tc 3d 3c 2d | 2 > 1 |
 
   @mo-61-2004/8.9 @binds-engine
   Rule: 8.9 One pair
@@ -394,6 +510,20 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
         | all equal, club and diamond lose to spade and heart | Tc Td 9s 7s 6s | Ts Th 9d 7d 6c | loses 300 |
         | all equal, the pair's suits and not the ace's       | Ts Td Ah 9c 7c | Th Tc As 9s 7s | wins 300  |
 
+    @ranked
+    Scenario Outline: Ranked outside play, one pair: <one> and <two>
+      Given these hands of five:
+        | cards |
+        | <one> |
+        | <two> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one            | two            | order |
+        | Kd Kc 4d 3c 2d | Qs Qh As Kh Js | 1 > 2 |
+        | Qs Qh As Kh Js | Kd Kc 4d 3c 2d | 2 > 1 |
+
   @mo-61-2004/8.10 @binds-engine
   Rule: 8.10 Five odd cards
     PT  «Cinco cartas diferentes» («five odd cards»): cinco cartas que não formam pares, sequência
@@ -427,3 +557,17 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
         | all equal, the ace's suit decides, hearts over clubs    | Ah Kd 9d 7d 4c | Ac Ks 9s 7s 4h | wins 300  |
         | ace and queen under ace and king                        | As Qs Jh Ts 9h | Ad Kc 4d 3c 2d | loses 300 |
         | king, queen and jack under ace and king                 | Ks Qs Jh Ts 8h | Ad Kc 4d 3c 2d | loses 300 |
+
+    @ranked
+    Scenario Outline: Ranked outside play, five odd cards: <one> and <two>
+      Given these hands of five:
+        | cards |
+        | <one> |
+        | <two> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one            | two            | order |
+        | Ad Kd 9c 3c 2d | As Kh 8h 7h 6s | 1 > 2 |
+        | As Kh 9h 7h 2s | Ad Kd 9c 7c 3d | 2 > 1 |

@@ -68,7 +68,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
         | queens full of twos | five high cards of two suits | Ah Kh 3h 4d | Qc 2c 3s 4c | Qh Jd Th Qs 2d | seat 2 wins |
         | a royal flush       | a flush of the same suit     | Ah Kh 3s 5c | 9h 7h 3h 5d | Qh Jh Th 4c 2d | seat 1 wins |
 
-    @unreachable-two-royal-flushes
+    @unreachable-two-royal-flushes @reading-unmet-hands=compared
     Scenario: Two royal flushes are equal
       Given these hands of five:
         | cards          |
@@ -78,15 +78,29 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       When they are put in order
       Then their order is 1 = 2 > 3
 
-    @unreachable-two-royal-flushes
+    @unreachable-two-royal-flushes @reading-unmet-hands=compared
     Scenario: Royal flushes of two own and three community cards are equal
       Given these hands of own and community cards:
         | own         | community      |
-        | As Ks       | Qs Js Ts       |
+        | As Ks 3d 4d | Qs Js Ts 2c 2d |
         | Ah Kh 3s 4s | Qh 2c Jh 2d Th |
-        | 9c Kc       | Qc Jc Tc       |
+        | 9c Kc 3h 4h | Qc 2s Jc Tc 2h |
       When they are put in order
       Then their order is 1 = 2 > 3
+
+    @ranked
+    Scenario Outline: Ranked outside play, royal flush: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | Ah Kh 3s 4c | Qc Qd 3h 4d | Qh Jh Th Qs 2d | 1 > 2 |
+        | Ah Kh 3h 4d | Qc 2c 3s 4c | Qh Jd Th Qs 2d | 2 > 1 |
 
   @mo-97-2010/15.2 @binds-engine
   Rule: 15.2 Straight flush
@@ -118,7 +132,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
         | eight  | six   | 3h 2h Jh Ad | 8h 7h Js Ac | 6h 5h 4h Kc 9d | seat 2 wins |
         | seven  | five  | 7h 6h 8s Jc | 2h Ah 8h Jd | 5h 4h 3h Kc 9d | seat 1 wins |
 
-    @unreachable-neighbouring-straight-flushes
+    @unreachable-neighbouring-straight-flushes @reading-unmet-hands=compared
     Scenario: From the king to the five each straight flush is above the next
       Given these hands of five:
         | cards          |
@@ -155,12 +169,28 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
         | nines full of queens | queen, king, ace, two and three of hearts | Ah 3h 6s 7c | 9c Qd 6d 7d | Qh Kh 2h 9s 9d | seat 2 wins |
         | eights full of kings | jack, queen, king, ace and two of hearts  | 8c Ks 5d 7d | Qh 2h 5s 7c | Jh Kh Ah 8s 8d | seat 1 wins |
 
+    @ranked
+    Scenario Outline: Ranked outside play, straight flush: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 4 rows
+        | one         | two         | community      | order |
+        | Kh Qh 3s 5c | 8h 7h 3h 5d | Jh Th 9h 2c 4d | 1 > 2 |
+        | 7h 6h 3h 5d | Qh Jh 3s 5c | Th 9h 8h 2c 4d | 2 > 1 |
+        | 4d 9c 6d 7d | Kh Ah 6s 7c | 2h 3h 4h 4s 9d | 1 > 2 |
+        | Ah 3h 6s 7c | 9c Qd 6d 7d | Qh Kh 2h 9s 9d | 2 > 1 |
+
   @mo-97-2010/15.2.s2 @binds-engine
   Rule: 15.2.s2 Equal straight flushes tie
     PT  Quando duas mãos tenham cinco cartas com a mesma graduação, verifica-se um empate;
     ZH  如兩門的博彩者持有點數相同的五張紙牌，則該局作和；
 
-    @unreachable-equal-straight-flushes
+    @unreachable-equal-straight-flushes @reading-unmet-hands=compared
     Scenario: Straight flushes of the same denominations are equal
       Given these hands of five:
         | cards          |
@@ -170,7 +200,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       When they are put in order
       Then their order is 1 = 2 > 3
 
-    @unreachable-equal-straight-flushes
+    @unreachable-equal-straight-flushes @reading-unmet-hands=compared
     Scenario: The lowest straight flushes are equal too
       Given these hands of five:
         | cards          |
@@ -203,12 +233,26 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
         | four nines | kings full of nines | 9c 2d 3s 5c | Kd Kh 3h 5d | 9s 9h 9d Kc 4s | seat 1 wins |
         | four twos  | aces full of kings  | Ad Kh 3h 4d | 2d 2c 3s 4c | 2s 2h As Ac Kd | seat 2 wins |
 
+    @ranked
+    Scenario Outline: Ranked outside play, four of a kind: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | 9c 2d 3s 5c | Kd Kh 3h 5d | 9s 9h 9d Kc 4s | 1 > 2 |
+        | Ad Kh 3h 4d | 2d 2c 3s 4c | 2s 2h As Ac Kd | 2 > 1 |
+
   @mo-97-2010/15.3.s2 @binds-engine
   Rule: 15.3.s2 The other card does not count
     PT  A outra carta não conta para qualquer efeito nem afecta a graduação da mão.
     ZH  另一張不計且對於牌面點數並無影響。
 
-    @unreachable-equal-fours
+    @unreachable-equal-fours @reading-unmet-hands=compared
     Scenario: A king or a two beside four nines is the same
       Given these hands of five:
         | cards          |
@@ -241,6 +285,20 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
         | four aces   | four kings  | Ad Ac 3s 4c | Kd Kc 3h 4d | As Ah Ks Kh 2c | seat 1 wins |
         | four eights | four sevens | 7d 7c 2h 3d | 8d 8c 2s 3c | 8s 8h 7s 7h Ac | seat 2 wins |
         | four threes | four twos   | 3d 3c 4s 5c | 2d 2c 4h 5d | 3s 3h 2s 2h 9c | seat 1 wins |
+
+    @ranked
+    Scenario Outline: Ranked outside play, the higher four of a kind wins: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | Ad Ac 3s 4c | Kd Kc 3h 4d | As Ah Ks Kh 2c | 1 > 2 |
+        | 7d 7c 2h 3d | 8d 8c 2s 3c | 8s 8h 7s 7h Ac | 2 > 1 |
 
   @mo-97-2010/15.4 @binds-engine
   Rule: 15.4 Full house
@@ -302,6 +360,22 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       And everybody calls and checks to the end
       Then seats 1 and 2 win the pot
 
+    @ranked
+    Scenario Outline: Ranked outside play, full house: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 4 rows
+        | one         | two         | community      | order |
+        | 8d 2d 3s 4c | 7s 7h 3h 4d | 8s 8h 7c Ad 2c | 1 > 2 |
+        | 3s 3h 4h 5d | 7d 2d 4s 5c | 7s 7h 3c Ad 2c | 2 > 1 |
+        | 7d Kd 3s 4c | 7c Qc 3h 4d | 7s 7h Kc Qd 2c | 1 > 2 |
+        | 7c 2h 4h 5d | 7d 3d 4s 5c | 7s 7h Kc 3h 2c | 2 > 1 |
+
   @mo-97-2010/15.5 @binds-engine
   Rule: 15.5 Flush
     PT  «Naipe ou cor» (flush): cinco cartas do mesmo naipe, (v.g.: 10, 9, 7, 5 e 2).
@@ -324,6 +398,20 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
         | better                   | worse                  | first       | second      | community      | who         |
         | 10, 9, 7, 5, 2 of hearts | an ace-high straight   | 9h 5h 3s 4c | As Kc 3h 4d | Th 7h 2h Qs Jd | seat 1 wins |
         | a pair of kings          | four hearts and a club | 9h 5h 6h 8d | Kd 4s 6s 8c | Th 2h Ks 7c 3s | seat 2 wins |
+
+    @ranked
+    Scenario Outline: Ranked outside play, flush: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | 9h 5h 3s 4c | As Kc 3h 4d | Th 7h 2h Qs Jd | 1 > 2 |
+        | 9h 5h 6h 8d | Kd 4s 6s 8c | Th 2h Ks 7c 3s | 2 > 1 |
 
   @mo-97-2010/15.5.s2 @binds-engine
   Rule: 15.5.s2 The higher card wins
@@ -350,6 +438,20 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
         | a nine-high flush | an eight-high flush | 8h 6h 2d Jd | 9h 2h 2s Jc | 7h 5h 3h Ks Qd | seat 2 wins |
         | ace and nine      | king and queen      | Ah 2h Tc Ts | Kh Qh 6d 6s | 9h 7h 4h Jd 3c | seat 1 wins |
 
+    @ranked
+    Scenario Outline: Ranked outside play, the higher card wins: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | Ah 5h 6s 7c | Qh Jh 6h 7d | Kh 9h 4h 3c 2d | 1 > 2 |
+        | 8h 6h 2d Jd | 9h 2h 2s Jc | 7h 5h 3h Ks Qd | 2 > 1 |
+
   @mo-97-2010/15.5.s3 @binds-engine
   Rule: 15.5.s3 Then the second card, and so on
     PT  Se as cartas de maior graduação forem iguais, a mão vencedora determina-se pela segunda
@@ -375,7 +477,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
         | queen third | jack third   | Jh Th 5h 6d | Qh 2h 5s 6c | Ah Kh 3h 9c 4d | seat 2 wins |
         | jack fourth | ten fourth   | Jh 2h 3s 6c | Th 9h 3h 6d | Ah Kh Qh 5c 4d | seat 1 wins |
 
-    @unreachable-flush-fifth-card
+    @unreachable-flush-fifth-card @reading-unmet-hands=compared
     Scenario: With four equal cards the fifth decides, nine over eight
       Given these hands of five:
         | cards          |
@@ -389,12 +491,26 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Given 80 examples of two flushes
       Then in 20 or more, where two flushes have their highest card in common, the one with the next higher card wins
 
+    @ranked
+    Scenario Outline: Ranked outside play, then the second card, and so on: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | Kh 2h 6s Tc | Qh Jh 6d Td | Ah 7h 3h 9c 4d | 1 > 2 |
+        | Jh Th 5h 6d | Qh 2h 5s 6c | Ah Kh 3h 9c 4d | 2 > 1 |
+
   @mo-97-2010/15.5.s4 @binds-engine
   Rule: 15.5.s4 Equal flushes tie
     PT  Se as cinco cartas forem da mesma graduação, verifica-se um empate;
     ZH  如五張紙牌點數都相同，則該局作和；
 
-    @unreachable-equal-flushes
+    @unreachable-equal-flushes @reading-unmet-hands=compared
     Scenario: Flushes of the same denominations are equal
       Given these hands of five:
         | cards          |
@@ -476,6 +592,22 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
         | Ah Kd 4s 5c | As Kc 4h 5d | Qs Jd Tc 3h 2d |
         | 6h 3d 7s 8c | 6c 3s 7h 8d | 5s 4d 2c Kh Qd |
 
+    @ranked
+    Scenario Outline: Ranked outside play, straight: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 4 rows
+        | one         | two         | community      | order |
+        | Ah Kc 3s 4c | Kd 9h 3h 4d | Qs Jd Tc 2c 7d | 1 > 2 |
+        | Qd 8h 3h 4d | Kh Qc 3s 4c | Js Td 9c 2c 7d | 2 > 1 |
+        | 9c Td 3s 6d | Kd Kh 3h 6h | 8c 7c 6c 2d Ks | 1 > 2 |
+        | Kd Kh 3h 4d | 9h Td 3s 4c | 8c 7s 6c 2d Ks | 2 > 1 |
+
   @mo-97-2010/15.7 @binds-engine
   Rule: 15.7 Three of a kind
     PT  «Três cartas iguais ou trio» (three of a kind): três cartas iguais e duas diferentes sem
@@ -536,6 +668,22 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       And seat 3 folds
       And everybody calls and checks to the end
       Then seats 1 and 2 win the pot
+
+    @ranked
+    Scenario Outline: Ranked outside play, three of a kind: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 4 rows
+        | one         | two         | community      | order |
+        | 8d 8c 3s 5c | 7d 7c 3h 5d | 8s 7h Kc 4d 2s | 1 > 2 |
+        | 2d 2c 4h 5d | 3d 3c 4s 5c | 3s 2h Kc 9d 7s | 2 > 1 |
+        | As 8h 2s 4c | Ks Qh 2h 4d | 7s 7h 7d 5c 3d | 1 > 2 |
+        | Ad 8h 2h 4d | As 9h 2s 4c | 7s 7h 7d 5c 3d | 2 > 1 |
 
   @mo-97-2010/15.8 @binds-engine
   Rule: 15.8 Two pairs
@@ -618,6 +766,22 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       And everybody calls and checks to the end
       Then seats 1 and 2 win the pot
 
+    @ranked
+    Scenario Outline: Ranked outside play, two pairs: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 4 rows
+        | one         | two         | community      | order |
+        | Kd 2d 3s 4c | Qd Jc 3h 4d | Ks Qh Js 5c 2s | 1 > 2 |
+        | Kd Qc 3h 4d | Ad 2d 3s 4c | As Kh Qs 7c 2s | 2 > 1 |
+        | Kd 3c 4s 5c | Kh 2c 4h 5d | Ks 3h 2d 9c 7s | 1 > 2 |
+        | Jd Jc 3h 5d | Qd Qc 3s 5c | Ks Kh 9c 4d 2s | 2 > 1 |
+
   @mo-97-2010/15.9 @binds-engine
   Rule: 15.9 One pair
     PT  «Par» (one pair): duas cartas de igual valor e três desiguais (v.g.: 10, 10, 9, 7 e 6).
@@ -691,6 +855,20 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       And everybody calls and checks to the end
       Then seats 1 and 2 win the pot
 
+    @ranked
+    Scenario Outline: Ranked outside play, one pair: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | Ad 3d 4s 6c | Qs Th 4h 6d | Ks Kh Jc 5d 2s | 1 > 2 |
+        | Jd 9h 4h 6d | Qd 3d 4s 6c | Ks Kh 7c 5d 2s | 2 > 1 |
+
   @mo-97-2010/15.10 @binds-engine
   Rule: 15.10 Five odd cards
     PT  «Cinco cartas diferentes» (five odd cards): cinco cartas que não podem formar um «par»,
@@ -736,3 +914,17 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       And seat 3 folds
       And everybody calls and checks to the end
       Then seats 1 and 2 win the pot
+
+    @ranked
+    Scenario Outline: Ranked outside play, five odd cards: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | Ad 3d 4s 6c | Kd Jd 4h 6d | Qs 9h 7c 5d 2s | 1 > 2 |
+        | Qd Jd 6h Td | Kh 3d 6s Tc | Ah 9c 7d 5s 2h | 2 > 1 |

@@ -61,7 +61,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
         | a royal flush       | a flush of the same suit            | Ah Kh 3s 5c | 9h 7h 3h 5d | Qh Jh Th 4c 2d | seat 1 wins |
         | a royal flush       | a straight flush up to the queen    | 9c 8c 3h 5d | Ac Kc 3s 5h | Qc Jc Tc 4h 2d | seat 2 wins |
 
-    @unreachable-two-royal-flushes
+    @unreachable-two-royal-flushes @reading-unmet-hands=compared
     Scenario: Two royal flushes are equal
       Given these hands of five:
         | cards          |
@@ -71,15 +71,29 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
       When they are put in order
       Then their order is 1 = 2 > 3
 
-    @unreachable-two-royal-flushes
+    @unreachable-two-royal-flushes @reading-unmet-hands=compared
     Scenario: Royal flushes of two own and three community cards are equal
       Given these hands of own and community cards:
         | own         | community      |
-        | As Ks       | Qs Js Ts       |
+        | As Ks 3d 4d | Qs Js Ts 2c 2d |
         | Ah Kh 3s 4s | Qh 2c Jh 2d Th |
-        | 9c Kc       | Qc Jc Tc       |
+        | 9c Kc 3h 4h | Qc 2s Jc Tc 2h |
       When they are put in order
       Then their order is 1 = 2 > 3
+
+    @ranked
+    Scenario Outline: Ranked outside play, royal flush: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | Ah Kh 3s 4c | Qc Qd 3h 4d | Qh Jh Th Qs 2d | 1 > 2 |
+        | Ah Kh 3h 4d | Qc 2c 3s 4c | Qh Jd Th Qs 2d | 2 > 1 |
 
   @pt-omaha-online/29.b @binds-engine
   Rule: 29.b Straight flush
@@ -106,6 +120,20 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
         | four kings                      | five in sequence, one of another suit | 9h 8d 2s 3c | Ks Kh 2d 3d | 7h 6h 5h Kd Kc | seat 2 wins |
         | the lowest straight flush       | a king-high flush                     | Ac 2c 9h Jd | Kc Qc 9d Js | 3c 4c 5c Kd 8s | seat 1 wins |
 
+    @ranked
+    Scenario Outline: Ranked outside play, straight flush: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | 9h 8h 2s 3c | Ks Kh 2d 3d | 7h 6h 5h Kd Kc | 1 > 2 |
+        | 9h 8d 2s 3c | Ks Kh 2d 3d | 7h 6h 5h Kd Kc | 2 > 1 |
+
   @pt-omaha-online/29.c @binds-engine
   Rule: 29.c Four of a kind
     PT   Póquer — qualquer combinação formada por quatro cartas do mesmo valor;
@@ -129,6 +157,20 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
         | four nines          | kings full of nines         | 9c 2d 3s 5c | Kd Kh 3h 5d | 9s 9h 9d Kc 4s | seat 1 wins |
         | four twos           | aces full of kings          | Ad Kh 3h 4d | 2d 2c 3s 4c | 2s 2h As Ac Kd | seat 2 wins |
         | aces full of eights | three eights and two others | 8d Qd 2s 3c | Ad Ac 2h 3d | 8s 8h As Kc 5d | seat 2 wins |
+
+    @ranked
+    Scenario Outline: Ranked outside play, four of a kind: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | 9c 2d 3s 5c | Kd Kh 3h 5d | 9s 9h 9d Kc 4s | 1 > 2 |
+        | Ad Kh 3h 4d | 2d 2c 3s 4c | 2s 2h As Ac Kd | 2 > 1 |
 
   @pt-omaha-online/29.d @binds-engine
   Rule: 29.d Full house
@@ -155,6 +197,20 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
         | fives full of sixes | kings and fives                  | 5d 6c 9h Td | Kd Qc 9d Ts | 5s 5c 6h Ks 2d | seat 1 wins |
         | a flush             | three fives without another pair | 5d Jc 9h Td | Qs 7s 9d Tc | 5s 5c 6s Ks 2d | seat 2 wins |
 
+    @ranked
+    Scenario Outline: Ranked outside play, full house: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | Ah Qh 4h 5d | 2d 3d 4s 5c | 2h 3h Kh 2s 9d | 2 > 1 |
+        | 5d 6c 9h Td | Kd Qc 9d Ts | 5s 5c 6h Ks 2d | 1 > 2 |
+
   @pt-omaha-online/29.e @binds-engine
   Rule: 29.e Flush
     PT   Cor — combinação de cinco cartas do mesmo naipe, com exceção das referidas em a) e b);
@@ -177,6 +233,20 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
         | better                      | worse                  | first       | second      | community      | who         |
         | 10, 9, 7, 5 and 2 of hearts | an ace-high straight   | 9h 5h 3s 4c | As Kc 3h 4d | Th 7h 2h Qs Jd | seat 1 wins |
         | a pair of kings             | four hearts and a club | 9h 5h 6h 8d | Kd 4s 6s 8c | Th 2h Ks 7c 3s | seat 2 wins |
+
+    @ranked
+    Scenario Outline: Ranked outside play, flush: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | 9h 5h 3s 4c | As Kc 3h 4d | Th 7h 2h Qs Jd | 1 > 2 |
+        | 9h 5h 6h 8d | Kd 4s 6s 8c | Th 2h Ks 7c 3s | 2 > 1 |
 
   @pt-omaha-online/29.f @binds-engine
   Rule: 29.f Straight
@@ -202,6 +272,20 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
         | 6, 7, 8, 9 and 10 of all four suits   | three kings                | Kd Kh 3h 4d | 9h Td 3s 4c | 8c 7s 6c 2d Ks | seat 2 wins |
         | three kings                           | four in sequence and a gap | 9c Jd 2h 3d | Kd Kh 3h 6h | 8c 7c 6c 2d Ks | seat 2 wins |
 
+    @ranked
+    Scenario Outline: Ranked outside play, straight: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | 9c Td 3s 6d | Kd Kh 3h 6h | 8c 7c 6c 2d Ks | 1 > 2 |
+        | Kd Kh 3h 4d | 9h Td 3s 4c | 8c 7s 6c 2d Ks | 2 > 1 |
+
   @pt-omaha-online/29.g @binds-engine
   Rule: 29.g Three of a kind
     PT   Trio — qualquer combinação de três cartas do mesmo valor;
@@ -224,6 +308,20 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
         | better         | worse           | first       | second      | community      | who         |
         | three fours    | aces and kings  | 4d 4c 6s 7c | Ad Kc 6h 7d | 4s As Kd Jh 9c | seat 1 wins |
         | aces and kings | a pair of fours | Ad Kc 6h 7d | 4d 5c 6s 7c | 4s As Kd Jh 9c | seat 1 wins |
+
+    @ranked
+    Scenario Outline: Ranked outside play, three of a kind: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | 4d 4c 6s 7c | Ad Kc 6h 7d | 4s As Kd Jh 9c | 1 > 2 |
+        | Ad Kc 6h 7d | 4d 5c 6s 7c | 4s As Kd Jh 9c | 1 > 2 |
 
   @pt-omaha-online/29.h @binds-engine
   Rule: 29.h Two pairs
@@ -249,6 +347,20 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
         | threes and twos | a pair of aces                                              | Ah Ad 4h 5d | 2d 3c 4s 5c | 2s 3d Kh Qc 8s | seat 2 wins |
         | a pair of aces  | a pair of kings, of two pairs of which one only can be used | Kc Kd Qs Qd | Ah Jd 5s 6c | Ad 9c 7h 4d 2s | seat 2 wins |
 
+    @ranked
+    Scenario Outline: Ranked outside play, two pairs: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | Ah Ad 4h 5d | 2d 3c 4s 5c | 2s 3d Kh Qc 8s | 2 > 1 |
+        | Kc Kd Qs Qd | Ah Jd 5s 6c | Ad 9c 7h 4d 2s | 2 > 1 |
+
   @pt-omaha-online/29.i @binds-engine
   Rule: 29.i One pair
     PT   Par — qualquer combinação de duas cartas de igual valor;
@@ -271,6 +383,20 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
         | better           | worse                           | first       | second      | community      | who         |
         | a pair of twos   | ace, king, queen, jack and nine | 2d 4c 3s 5c | Ah Jc 3h 5d | 2s Kd Qh 9c 7s | seat 1 wins |
         | a pair of threes | ace, king, queen, ten and nine  | Ac 9h 4h 7d | 3d 5c 4s 8s | 3s Kd Qh Tc 6s | seat 2 wins |
+
+    @ranked
+    Scenario Outline: Ranked outside play, one pair: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | 2d 4c 3s 5c | Ah Jc 3h 5d | 2s Kd Qh 9c 7s | 1 > 2 |
+        | Ac 9h 4h 7d | 3d 5c 4s 8s | 3s Kd Qh Tc 6s | 2 > 1 |
 
   @pt-omaha-online/29.j @binds-engine
   Rule: 29.j High cards
@@ -330,3 +456,17 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
       And seat 3 folds
       And everybody calls and checks to the end
       Then seats 1 and 2 win the pot
+
+    @ranked
+    Scenario Outline: Ranked outside play, high cards: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | Ad 3d 4s 6c | Kd Jd 4h 6d | Qs 9h 7c 5d 2s | 1 > 2 |
+        | Qd Td 4h 6d | Kd 3d 4s 6c | Js 9h 7c 5d 2s | 2 > 1 |

@@ -31,7 +31,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
         | four threes | four twos   | 3d 3c 4s 5c | 2d 2c 4h 5d | 3s 3h 2s 2h 9c | seat 1 wins |
         | four kings  | four sevens | Kd Kc 2d 3s | 7d 7c 2h 3h | Ks Kh 7s 7h 2c | seat 1 wins |
 
-    @unreachable-equal-fours
+    @unreachable-equal-fours @reading-unmet-hands=compared
     Scenario: Beside equal fours the highest other card decides, king over queen over two
       Given these hands of five:
         | cards          |
@@ -41,6 +41,20 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
         | 8s 8h 8d 8c As |
       When they are put in order
       Then their order is 2 > 3 > 1 > 4
+
+    @ranked
+    Scenario Outline: Ranked outside play, fours of a kind: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | Ad Ac 3s 4c | Kd Kc 3h 4d | As Ah Ks Kh 2c | 1 > 2 |
+        | 7d 7c 2h 3d | 8d 8c 2s 3c | 8s 8h 7s 7h Ac | 2 > 1 |
 
   @pt-omaha-online/32.b @binds-engine
   Rule: 32.b Full houses
@@ -84,6 +98,22 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
         | better                | worse                 | first       | second      | community      | who         |
         | sevens full of kings  | sevens full of queens | 7d Kd 3s 4c | 7c Qc 3h 4d | 7s 7h Kc Qd 2c | seat 1 wins |
         | sevens full of threes | sevens full of twos   | 7c 2h 4h 5d | 7d 3d 4s 5c | 7s 7h Kc 3h 2c | seat 2 wins |
+
+    @ranked
+    Scenario Outline: Ranked outside play, full houses: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 4 rows
+        | one         | two         | community      | order |
+        | 8d 2d 3s 4c | 7s 7h 3h 4d | 8s 8h 7c Ad 2c | 1 > 2 |
+        | 3s 3h 4h 5d | 7d 2d 4s 5c | 7s 7h 3c Ad 2c | 2 > 1 |
+        | 7d Kd 3s 4c | 7c Qc 3h 4d | 7s 7h Kc Qd 2c | 1 > 2 |
+        | 7c 2h 4h 5d | 7d 3d 4s 5c | 7s 7h Kc 3h 2c | 2 > 1 |
 
   @pt-omaha-online/32.c @binds-engine
   Rule: 32.c Straights of any kind
@@ -138,7 +168,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
         | eight  | six   | 3h 2h Jh Ad | 8h 7h Js Ac | 6h 5h 4h Kc 9d | seat 2 wins |
         | seven  | five  | 7h 6h 8s Jc | 2h Ah 8h Jd | 5h 4h 3h Kc 9d | seat 1 wins |
 
-    @unreachable-neighbouring-straight-flushes
+    @unreachable-neighbouring-straight-flushes @reading-unmet-hands=compared
     Scenario: From the king to the five each straight flush is above the next
       Given these hands of five:
         | cards          |
@@ -153,6 +183,22 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
         | 5s 4s 3s 2s As |
       When they are put in order
       Then their order is 1 > 2 > 3 > 4 > 5 > 6 > 7 > 8 > 9
+
+    @ranked
+    Scenario Outline: Ranked outside play, straights of any kind: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 4 rows
+        | one         | two         | community      | order |
+        | Ah Kc 3s 4c | Kd 9h 3h 4d | Qs Jd Tc 2c 7d | 1 > 2 |
+        | Qd 8h 3h 4d | Kh Qc 3s 4c | Js Td 9c 2c 7d | 2 > 1 |
+        | Kh Qh 3s 5c | 8h 7h 3h 5d | Jh Th 9h 2c 4d | 1 > 2 |
+        | 7h 6h 3h 5d | Qh Jh 3s 5c | Th 9h 8h 2c 4d | 2 > 1 |
 
   @pt-omaha-online/32.d @binds-engine
   Rule: 32.d Flushes
@@ -197,7 +243,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
         | queen third | jack third   | Jh Th 5h 6d | Qh 2h 5s 6c | Ah Kh 3h 9c 4d | seat 2 wins |
         | jack fourth | ten fourth   | Jh 2h 3s 6c | Th 9h 3h 6d | Ah Kh Qh 5c 4d | seat 1 wins |
 
-    @unreachable-flush-fifth-card @reading-flush-tie=all-cards
+    @unreachable-flush-fifth-card @reading-unmet-hands=compared @reading-flush-tie=all-cards
     Scenario: With four equal cards the fifth decides, nine over eight
       Given these hands of five:
         | cards          |
@@ -224,6 +270,20 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
         | one         | other        | first       | second      | community      |
         | king second | queen second | Kh 2h 6s Tc | Qh Jh 6d Td | Ah 7h 3h 9c 4d |
         | jack fourth | ten fourth   | Jh 2h 3s 6c | Th 9h 3h 6d | Ah Kh Qh 5c 4d |
+
+    @ranked
+    Scenario Outline: Ranked outside play, flushes: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | Ah 5h 6s 7c | Qh Jh 6h 7d | Kh 9h 4h 3c 2d | 1 > 2 |
+        | 8h 6h 2d Jd | 9h 2h 2s Jc | 7h 5h 3h Ks Qd | 2 > 1 |
 
   @pt-omaha-online/32.e @binds-engine
   Rule: 32.e Threes of a kind
@@ -267,6 +327,22 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
         | better        | worse          | first       | second      | community      | who         |
         | ace and eight | king and queen | As 8h 2s 4c | Ks Qh 2h 4d | 7s 7h 7d 5c 3d | seat 1 wins |
         | ace and nine  | ace and eight  | Ad 8h 2h 4d | As 9h 2s 4c | 7s 7h 7d 5c 3d | seat 2 wins |
+
+    @ranked
+    Scenario Outline: Ranked outside play, threes of a kind: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 4 rows
+        | one         | two         | community      | order |
+        | 8d 8c 3s 5c | 7d 7c 3h 5d | 8s 7h Kc 4d 2s | 1 > 2 |
+        | 2d 2c 4h 5d | 3d 3c 4s 5c | 3s 2h Kc 9d 7s | 2 > 1 |
+        | As 8h 2s 4c | Ks Qh 2h 4d | 7s 7h 7d 5c 3d | 1 > 2 |
+        | Ad 8h 2h 4d | As 9h 2s 4c | 7s 7h 7d 5c 3d | 2 > 1 |
 
   @pt-omaha-online/32.f @binds-engine
   Rule: 32.f Two pairs
@@ -330,6 +406,22 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
         | queen  | jack  | 9h Jd 3h 5d | 9d Qd 3s 5c | Ks Kh 9c 4d 2s | seat 2 wins |
         | five   | four  | 6c 5c 2h 3d | 6s 4s 2d 3h | Ts Th 6d 3c 2s | seat 1 wins |
 
+    @ranked
+    Scenario Outline: Ranked outside play, two pairs: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 4 rows
+        | one         | two         | community      | order |
+        | Kd 2d 3s 4c | Qd Jc 3h 4d | Ks Qh Js 5c 2s | 1 > 2 |
+        | Kd Qc 3h 4d | Ad 2d 3s 4c | As Kh Qs 7c 2s | 2 > 1 |
+        | Kd 3c 4s 5c | Kh 2c 4h 5d | Ks 3h 2d 9c 7s | 1 > 2 |
+        | Jd Jc 3h 5d | Qd Qc 3s 5c | Ks Kh 9c 4d 2s | 2 > 1 |
+
   @pt-omaha-online/32.g @binds-engine
   Rule: 32.g One pair
     PT   Quando têm um par, ganha o que tem o de maior valor; em caso de igualdade de pares,
@@ -369,3 +461,17 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
         | queen third | jack third  | Jd 9h 4h 6d | Qd 3d 4s 6c | Ks Kh 7c 5d 2s | seat 2 wins |
         | ten fourth  | nine fourth | Ad Td 3s 7c | Ac 9h 3h 7d | Ks Kh 6c 4d 2s | seat 1 wins |
         | eight fifth | seven fifth | Ac 7h 3h 5d | Ad 8d 3s 5c | Ks Kh Jc 4d 2s | seat 2 wins |
+
+    @ranked
+    Scenario Outline: Ranked outside play, one pair: <one> and <two> with <community>
+      Given these hands of own and community cards:
+        | own   | community   |
+        | <one> | <community> |
+        | <two> | <community> |
+      When they are put in order
+      Then their order is <order>
+
+      Examples: 2 rows
+        | one         | two         | community      | order |
+        | Ad 3d 4s 6c | Qs Th 4h 6d | Ks Kh Jc 5d 2s | 1 > 2 |
+        | Jd 9h 4h 6d | Qd 3d 4s 6c | Ks Kh 7c 5d 2s | 2 > 1 |

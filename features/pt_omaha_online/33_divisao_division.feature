@@ -60,7 +60,7 @@ Feature: Regra 33 — Divisão do pote · 第三十三條 分享彩池
       | a pair of kings with ace, jack and eight | Ad 8d 3s 5c | Ac 8h 3h 5d | Ks Kh Jc 4d 2s |
       | ace, king, jack, nine and eight          | Ac 8c 3s 5c | Ad 8h 3h 5d | Ks Jh 9c 4d 2s |
 
-  @unreachable-equal-flushes
+  @unreachable-equal-flushes @reading-unmet-hands=compared
   Scenario: Flushes and straight flushes of the same values are equal
     Given these hands of five:
       | cards          |

@@ -245,6 +245,7 @@ def _at_rate(rules: OpenRules, rate: Fraction) -> OpenRules:
 
 
 READINGS: Mapping[str, tuple[Option[OpenRules] | AtRate[OpenRules], ...]] = {
+    "unmet-hands": ledger(not_compared=keep, compared=keep),
     "commission-rate": (*ledger(_1985=keep), AtRate("declared", _at_rate)),
     "final-round": ledger(fourth=keep, last_played=policy("commission", final_round="last-played")),
     "unmatched-part": ledger(excess=keep, whole_bet=policy("commission", left_out="whole-bet")),

@@ -178,6 +178,7 @@ _FIRST_OPEN = policy("distribution", open_card={"shoe": 4, "shuffler": 0})
 _LAST_OPEN = policy("distribution", open_card={"shoe": 4, "shuffler": 4})
 
 READINGS: Mapping[str, tuple[Option[BankedRules], ...]] = {
+    "unmet-hands": ledger(not_compared=keep, compared=keep),
     "two-places": ledger(not_said=keep, one=keep),
     "ante-missing": ledger(passed_over=keep, waits=policy("wagers", waits=True)),
     "jackpot-after-forfeit": ledger(forfeited=keep, kept=policy("jackpot", after_forfeiture=True)),

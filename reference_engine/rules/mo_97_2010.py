@@ -233,6 +233,7 @@ OFFERS = ("limit", "no-limit", "shuffler", "tournament", "more-than-ten-seats", 
 EQUIPMENT = ("table", "marker", "deck-52", "shuffler")
 
 READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
+    "unmet-hands": ledger(not_compared=keep, compared=keep),
     "two-from-hand": ledger(any_two=keep, first_two=policy("composition", first_dealt=True)),
     "commission-cap": ledger(five=keep, four=policy("commission", cap=4)),
     "remainder-recipient": ledger(tied=keep, live=policy("pots", remainder="live")),

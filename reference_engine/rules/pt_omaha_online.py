@@ -322,6 +322,7 @@ def _highest_only(hand: Hand, path: str) -> Change:
 
 
 READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
+    "unmet-hands": ledger(not_compared=keep, compared=keep),
     "flush-tie": ledger(all_cards=keep, highest_only=_highest_only(Hand.FLUSH, "32.d")),
     "high-card-tie": ledger(all_cards=keep, highest_only=_highest_only(Hand.HIGH_CARD, "29.j")),
     "heads-up-blinds": ledger(

@@ -37,6 +37,6 @@ def offered_entry(plan: TablePlan, scene: Scene) -> TablePlan:
 )
 def exposed(scene: Scene, plan: TablePlan, at: str, who: str) -> None:
     """Closed cards seen while that card is dealt; cards count from 1 as they leave the deck."""
-    scene.need_incident("key-exposed")
+    scene.need("incidents", "key-exposed")
     faults = tuple(ScheduledIncident(at=int(at), kind="key-exposed", to=seat) for seat in seats(who))
     play.deal(scene, plan, incidents=faults)

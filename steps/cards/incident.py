@@ -22,7 +22,7 @@ from .words import Astray, Words
 @when(Words("a hand is dealt in which card {at:d} goes to {way:astray}"))
 def misdeal(scene: Scene, plan: TablePlan, at: int, way: Astray) -> None:
     """Cards count from 1 as they leave the deck."""
-    scene.need_incident("misdealt")
+    scene.need("incidents", "misdealt")
     fault = ScheduledIncident(at=at, kind="misdealt", to=way.to, due=way.due, correctable=way.correctable)
     play.deal(scene, plan, incidents=(fault,))
 
@@ -62,7 +62,7 @@ def fault(
 @when("the shuffler fails while the players decide")
 def late_failure(scene: Scene) -> None:
     """A fault that the product may take or refuse; what the hand does next is in question."""
-    scene.need_incident("device-fault")
+    scene.need("incidents", "device-fault")
     scene.play(Incident(kind="device-fault", device="shuffler"))
 
 
@@ -74,7 +74,7 @@ def late_failure(scene: Scene) -> None:
 )
 def seen_late(scene: Scene, each: str | None) -> None:
     """One card of each place, none of which was seen before."""
-    scene.need_incident("exposed")
+    scene.need("incidents", "exposed")
     turn = whose_turn(scene.history.last_hand)
     asked = () if turn is None or each is None else (turn.seat,)
     scene.must_play(Incident(kind="exposed", places=("croupier", *asked)))
@@ -118,7 +118,7 @@ def another(scene: Scene, plan: TablePlan) -> None:
 @when(Words("the croupier reports that {card:card} went to {way:astray}"))
 def report(scene: Scene, card: str, way: Astray) -> None:
     """A report whose effect is itself in question."""
-    scene.need_incident("misdealt")
+    scene.need("incidents", "misdealt")
     if "burn" in (way.to, way.due) and not any(burnt for burnt, _ in deal_plan(scene).streets):
         raise no_such_card("burn")
     scene.play(

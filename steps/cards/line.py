@@ -25,5 +25,5 @@ def system_comes_back(scene: Scene) -> None:
 def system_fails(scene: Scene) -> None:
     """It does not come back before the hand could go on."""
     scene.need("connection")
-    scene.need_incident("system-failure")
+    scene.need("incidents", "system-failure")
     scene.must_play(Connection("system", up=False), Incident("system-failure"))

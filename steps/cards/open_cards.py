@@ -36,7 +36,7 @@ def open_cards(datatable: list[list[str]]) -> tuple[HoleAndCommunity, ...]:
 
 @when("they are put in order for the right to speak")
 def order_of_speaking(scene: Scene, hands: tuple[HoleAndCommunity, ...]) -> None:
-    scene.need("rank")
+    scene.need("rank", "speaking")
     scene.rank(Rank(scene.regulation.id, "speaking", hands))
 
 

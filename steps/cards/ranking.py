@@ -38,5 +38,5 @@ def put_as_played(scene: Scene) -> None:
 
 @when("they are put in order")
 def put_in_order(scene: Scene, hands: tuple[HoleAndCommunity, ...]) -> None:
-    scene.need("rank")
+    scene.need("rank", "showdown")
     scene.rank(Rank(scene.regulation.id, "showdown", hands))

@@ -20,10 +20,10 @@ from vistoria.bundle.environment import read_environment, write_environment
 from vistoria.bundle.keys import new_key, read_signer
 from vistoria.bundle.layout import ENVIRONMENT, FACTS, REPORT_DETAILS, SELFTEST, readable
 from vistoria.bundle.people import Person, TrustFile, keep_trust
+from vistoria.bundle.selftest import SelfTest
+from vistoria.bundle.selftest import write as write_self_test
 from vistoria.bundle.store import read_facts
 from vistoria.model.secret import Secret, fresh_secret, name_of
-from vistoria.selftest.record import SelfTest
-from vistoria.selftest.record import write as write_self_test
 from vistoria.verdict.facts import RunFacts
 
 LAW = "mo-97-2010"

@@ -39,7 +39,7 @@ def from_hand_two(once: Once) -> Path:
 
 
 def _run(out: Path, engine: str, condition: str = "") -> None:
-    module = "once_only" if engine.startswith("Errs") else "vistoria.reference_engine.saboteurs"
+    module = "once_only" if engine.startswith("Errs") else "vistoria.validation.saboteurs"
     options = {"id": f"{CLAUSE}:five-per-cent-of-large-pots{condition}"}
     done = recorded(
         out, f"in-process:{module}:{engine}", LAW, clauses=(CLAUSE,), examples=10, hands=10, options=options

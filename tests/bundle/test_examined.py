@@ -28,7 +28,7 @@ LENIENT = """
 import functools
 from vistoria.checks import all_checks
 from vistoria.model.finding import Finding
-from vistoria.reference_engine.saboteurs import Sabotaged as Engine
+from vistoria.validation.saboteurs import Sabotaged as Engine
 
 def lenient(judge):
     return functools.wraps(judge)(lambda history, **literals: Finding("passed", "all is well", "all is well"))

@@ -21,7 +21,7 @@ from vistoria.bundle.verify import findings
 from vistoria.client.transcript import read_transcript, write_transcript
 
 LAW = "mo-97-2010"
-WRONG = ("--engine", "in-process:vistoria.reference_engine.saboteurs:Sabotaged")
+WRONG = ("--engine", "in-process:vistoria.validation.saboteurs:Sabotaged")
 OPTION = (
     "--engine-option", f"id={LAW}/14.3:no-straight-with-a-low-ace", "--engine-option", "shuffle=28",
 )  # fmt: skip

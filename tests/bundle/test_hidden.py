@@ -13,7 +13,7 @@ from verdicts import recorded
 
 from vistoria.bundle.verify import verify
 
-LAW, ENGINE = "mo-104-85-m", "in-process:vistoria.reference_engine.saboteurs:Sabotaged"
+LAW, ENGINE = "mo-104-85-m", "in-process:vistoria.validation.saboteurs:Sabotaged"
 ODD = {"id": f"{LAW}/9:five-per-cent-of-large-pots"}
 Messages = list[dict[str, Any]]
 

@@ -30,7 +30,7 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "bundle.md"
 @pytest.fixture(scope="session")
 def replayed(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
     """Two drawn tables of an engine that breaks a clause in each hand that is shown, and the hands played again."""
-    wrong = ("--engine", "in-process:vistoria.reference_engine.saboteurs:Sabotaged")
+    wrong = ("--engine", "in-process:vistoria.validation.saboteurs:Sabotaged")
     option = ("--engine-option", "id=mo-97-2010/8.5:two-cards-shown")
 
     def run(desk: Path) -> None:

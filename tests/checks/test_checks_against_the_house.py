@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from told import TABLE, Told
+from told import TABLE, Told, verdict
 
-from vistoria.checks import apply_check
 from vistoria.games.cards.events import Qualified
 from vistoria.model.answer import Accepted, Refused, Seen, Staked, TableView, Unsupported, Viewed
 from vistoria.model.answer import ReasonGiven as Given
@@ -61,10 +60,6 @@ def played(*events: Event, stacks: dict[int, int] | None, seats: tuple[int, ...]
     told._add(Play(TABLE, ()), (Accepted((ANTE,)),))
     over = (HandEnded(stacks=stacks),) if stacks is not None else ()
     return told._add(Play(TABLE, (Start(),)), (Accepted((HandStarted(hand=1), *events, *over)),))
-
-
-def verdict(told: Told, check: str, **literals: object) -> str:
-    return apply_check(check, literals, told.history).verdict
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import msgspec
 import pytest
+from told import verdict
 
-from vistoria.checks import apply_check
 from vistoria.model.command import Act, Command, Incident, Join, Start
 from vistoria.model.event import Acted, HandEnded, Paid
 from vistoria.model.history import Exchange, History
@@ -63,10 +63,6 @@ def played(
         exchanges.append(Exchange(2 * len(exchanges) + 1, Play(TABLE, (command,)), (answer,)))
         look()
     return History(tuple(exchanges))
-
-
-def verdict(history: History, check: str, **literals: object) -> str:
-    return apply_check(check, literals, history).verdict
 
 
 def altered(history: History, kind: type, change: Callable[[object], object]) -> History:

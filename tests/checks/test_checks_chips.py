@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from told import Told, paid, said
+from told import Told, paid, said, verdict
 
 from vistoria.checks import apply_check
 from vistoria.games.cards.events import Pots
@@ -15,10 +15,6 @@ from vistoria.model.pot import Pot
 from vistoria.model.request import Open, Play
 
 STACKS = {1: 100, 2: 100}
-
-
-def verdict(told: Told, check: str, **literals: object) -> str:
-    return apply_check(check, literals, told.history).verdict
 
 
 def bet(put: int, *more: Event, after: dict[int, int]) -> Told:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from told import Told, community, dealt, paid
+from told import Told, community, dealt, paid, verdict
 
-from vistoria.checks import apply_check
 from vistoria.games.cards.events import Marker, Ranked
 from vistoria.model.cards import Card
 from vistoria.model.event import Charged, Dealt, Event, Left, Posted, Returned, RoundEnded, Shown, Voided
@@ -18,10 +17,6 @@ def shown(*seats: int) -> tuple[Shown, ...]:
 
 def ranked(seat: int, five: str, winning: bool | None) -> Ranked:
     return Ranked(place=Seat(seat), name="…", five=tuple(map(Card, five.split())), winning=winning)
-
-
-def verdict(told: Told, check: str, **literals: object) -> str:
-    return apply_check(check, literals, told.history).verdict
 
 
 def hand(*events: Event, ends: bool = True) -> Told:

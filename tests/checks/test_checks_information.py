@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from told import Told, community, dealt, paid
+from told import Told, community, dealt, paid, verdict
 
-from vistoria.checks import apply_check
 from vistoria.model.answer import NotProvided, Provided, Unsupported
 from vistoria.model.cards import Card
 from vistoria.model.event import Acted, Posted, Seated, SessionEvent, Shown
@@ -31,10 +30,6 @@ def played() -> Told:
         Shown(place=Seat(2), cards=(Card("Ad"), Card("Kd"))),
         *paid(s2=38),
     )
-
-
-def verdict(told: Told, check: str, **literals: object) -> str:
-    return apply_check(check, literals, told.history).verdict
 
 
 LAST = {"hand": 1, "staked": {"1": 20, "2": 20}, "won": {"2": 38}}

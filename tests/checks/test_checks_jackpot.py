@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from told import TABLE, Told
+from told import TABLE, Told, verdict
 
-from vistoria.checks import apply_check
 from vistoria.games.cards.events import Pool
 from vistoria.model.answer import Accepted, NotProvided, Provided, TableView, Unsupported, Viewed
 from vistoria.model.command import Start
 from vistoria.model.event import Event, HandEnded, HandStarted, Paid
-from vistoria.model.history import Exchange, History
+from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.model.request import Ask, Look, Open, Play
 from vistoria.model.table import Force
@@ -28,11 +27,6 @@ def hands(*events: tuple[Event, ...], ends: bool = True) -> Told:
 
 def prize(seat: int, amount: int) -> Paid:
     return Paid(seat=seat, amount=amount, what="jackpot")
-
-
-def verdict(told: Told, check: str, **literals: object) -> str:
-    history: History = told.history
-    return apply_check(check, literals, history).verdict
 
 
 TWO: tuple[Event, ...] = (

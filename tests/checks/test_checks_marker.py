@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from told import Told, dealt
+from told import Told, dealt, verdict
 
-from vistoria.checks import apply_check
 from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Unsupported
 from vistoria.model.event import Event
@@ -25,10 +24,6 @@ def marked(*seats: int, forced: bool = False) -> Told:
 
 def players() -> tuple[Event, ...]:
     return tuple(event for seat, card in CARDS.items() for event in dealt(seat, card))
-
-
-def verdict(told: Told, check: str, **literals: object) -> str:
-    return apply_check(check, literals, told.history).verdict
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from told import Told, community, dealt, paid
+from told import Told, community, dealt, paid, verdict
 
 from vistoria.checks import apply_check
 from vistoria.games.cards.events import Marker
@@ -21,10 +21,6 @@ def pot(amount: int, charged: int = 0, *, ends: bool = True, **won: int) -> Told
     taken = (Charged(amount=charged, of="pot", pot=0),) if charged else ()
     events: tuple[Event, ...] = (Posted(seat=3, what="big", amount=amount), *taken, *paid(**won))
     return Told().hand(*events, stacks=STACKS, ends=ends)
-
-
-def verdict(told: Told, check: str, **literals: object) -> str:
-    return apply_check(check, literals, told.history).verdict
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from told import TABLE, Told, fold
+from told import TABLE, Told, fold, verdict
 
-from vistoria.checks import apply_check
 from vistoria.model.answer import Accepted, ReasonGiven, Refused, Seen, TableView, Unsupported, Viewed
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Start
@@ -30,10 +29,6 @@ ASIDE = card("aside", "5h", "down")
 OPEN = (card(3, "Kd"), card(2, "Kc"), card(1, "7s"))
 KEYS = (card(3, "Jc", "down"), card(2, "Jd", "down"), card(1, "Jh", "down"))
 DEAL = (ASIDE, *OPEN, *KEYS)
-
-
-def verdict(told: Told, check: str, **literals: object) -> str:
-    return apply_check(check, literals, told.history).verdict
 
 
 def hand(*events: Event, ends: bool = True) -> Told:

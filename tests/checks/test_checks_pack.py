@@ -9,9 +9,8 @@ from math import exp, lgamma, log
 from statistics import NormalDist
 
 import pytest
-from told import Told, community, dealt, row
+from told import Told, community, dealt, row, verdict
 
-from vistoria.checks import apply_check
 from vistoria.model.cards import RANKS, full_deck
 
 DECK = list(full_deck())
@@ -20,10 +19,6 @@ CHI_SQUARE = [2243, 2358]
 """Limits as the scenario states them: 40 places by 51 cards, at a thousandth and at a millionth."""
 NEIGHBOURS = [81, 96]
 """Limits as the scenario states them for 100 hands, 99 of them with one before."""
-
-
-def verdict(told: Told, check: str, **literals: object) -> str:
-    return apply_check(check, literals, told.history).verdict
 
 
 def test_one_pack_shows_all_its_cards_and_no_others() -> None:

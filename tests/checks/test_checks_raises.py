@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from told import said
+from told import said, verdict
 
-from vistoria.checks import apply_check
 from vistoria.model.answer import Accepted, ReasonGiven, Refused, Unsupported
 from vistoria.model.command import Act, Start
 from vistoria.model.event import Acted, HandStarted
@@ -20,10 +19,6 @@ def asked_for(answer: object) -> History:
     return said(
         (Open("control", "xx", 10), Accepted()), (Close("control"), None), (Open("t", "xx", 10), answer)
     )
-
-
-def verdict(history: History, check: str, **literals: object) -> str:
-    return apply_check(check, literals, history).verdict
 
 
 def raised(times: int, answer: object) -> History:

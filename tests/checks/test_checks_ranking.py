@@ -5,17 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from told import Told, community, dealt, fold, paid
+from told import Told, community, dealt, fold, paid, verdict
 
-from vistoria.checks import apply_check
 from vistoria.model.answer import Order, Unsupported
 
 BOARD = ["Kd", "Qh", "9c", "7s", "2d"]
 HANDS = {1: ["As", "Ah", "4c", "5c"], 2: ["Js", "Jh", "4d", "5d"], 3: ["8s", "8h", "4h", "5h"]}
-
-
-def verdict(told: Told, check: str, **literals: object) -> str:
-    return apply_check(check, literals, told.history).verdict
 
 
 def play(

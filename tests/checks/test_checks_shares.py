@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from told import TABLE, Told, dealt, fold, paid
+from told import TABLE, Told, dealt, fold, paid, verdict
 
-from vistoria.checks import apply_check
 from vistoria.model.answer import TableView, Viewed
 from vistoria.model.cards import Card
 from vistoria.model.event import Acted, Charged, Dealt, Event, Posted, Returned, Turn, Voided
@@ -21,10 +20,6 @@ TURN = Turn(seat=3, round=1)
 
 def hand(*events: Event, ends: bool = True) -> Told:
     return Told().hand(*events, stacks=STACKS, ends=ends)
-
-
-def verdict(told: Told, check: str, **literals: object) -> str:
-    return apply_check(check, literals, told.history).verdict
 
 
 def put(seat: int, amount: int, act: str = "call") -> Acted:

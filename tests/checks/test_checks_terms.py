@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from told import said
+from told import said, verdict
 
-from vistoria.checks import apply_check
 from vistoria.model.answer import Accepted, ReasonGiven, Refused, Unsupported
 from vistoria.model.command import Join, Start
 from vistoria.model.event import (
@@ -37,10 +36,6 @@ def after_control(answer: object, *events: Event) -> History:
 
 def at_table(*events: Event) -> History:
     return said((OPENED, Accepted()), JOINED, (Play("t", (Start(),)), (Accepted(events),)))
-
-
-def verdict(history: History, check: str, **literals: object) -> str:
-    return apply_check(check, literals, history).verdict
 
 
 def fee(seat: int, amount: int) -> Charged:

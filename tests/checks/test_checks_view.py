@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from told import TABLE, Told
+from told import TABLE, Told, verdict
 
-from vistoria.checks import apply_check
 from vistoria.model.answer import Seen, TableView, Unsupported, Viewed
 from vistoria.model.cards import Card
 from vistoria.model.event import Dealt, Event, Shown
@@ -19,10 +18,6 @@ COMMON = (
     Dealt(to="burn", face="down", card=Card("6h")),
 )
 SHOWN = Shown(place="croupier", cards=(Card("2c"),))
-
-
-def verdict(told: Told, check: str, **literals: object) -> str:
-    return apply_check(check, literals, told.history).verdict
 
 
 def viewed(told: Told, viewer: int, **lie: str) -> Told:

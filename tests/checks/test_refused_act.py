@@ -96,6 +96,6 @@ def test_a_lawful_bet_that_is_taken_in_place_of_one_too_high_is_no_refusal_and_n
     tried = History((*history.exchanges[:-1], msgspec.structs.replace(last, request=sent)))
     with pytest.raises(Nothing) as nothing:
         attempt_refused(tried)
-    assert nothing.value.finding.observed == "the product took raise to 70 in place of raise to 71"
+    assert nothing.value.finding.observed == "The product took the raise of seat 1 to 70 instead."
     assert attempt_refused(played(Act(1, "raise", 71))).verdict == "passed"
     assert attempt_refused(history).verdict == "failed"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vistoria.checks import apply_check
 from vistoria.model.answer import Accepted, NotProvided, Order, Provided, TableView, Unsupported, Viewed
 from vistoria.model.cards import Card
 from vistoria.model.command import Start
@@ -50,6 +51,12 @@ class Told:
     @property
     def history(self) -> History:
         return History(tuple(self.exchanges))
+
+
+def verdict(told: Told | History, check: str, **literals: object) -> str:
+    """What a check finds with these literals."""
+    history = told.history if isinstance(told, Told) else told
+    return apply_check(check, literals, history).verdict
 
 
 def said(*exchanges: tuple[Request, object]) -> History:

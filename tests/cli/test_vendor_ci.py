@@ -107,7 +107,8 @@ def test_every_shard_plays_something_and_none_the_same(vendor: Vendor) -> None:
 @pytest.mark.usefixtures("job")
 def test_sarif_suppresses_the_known_failure_and_says_where_it_is(vendor: Vendor) -> None:
     log: dict[str, Any] = json.loads((vendor.folder / "whole-ci" / "vistoria.sarif").read_bytes())
-    [found] = log["runs"][0]["results"]
+    found, ending = log["runs"][0]["results"]
+    assert (ending["ruleId"], ending["level"]) == ("run", "warning")
     assert (found["ruleId"], found["level"]) == (f"{LAW}/3.4", "error")
     assert "FELT-12" in found["suppressions"][0]["justification"]
     place = found["locations"][0]["physicalLocation"]
@@ -157,4 +158,12 @@ def test_when_the_failure_is_mended_the_job_is_red_until_the_entry_goes(vendor: 
     (vendor.folder / "known-failures.toml").unlink()
     green = acted(vendor, engine=engine, out="mended")
     assert green.code == 0, green
-    assert "✅ conforms" in (vendor.folder / "mended-ci" / "summary.md").read_text(encoding="utf-8")
+    assert "✅ **Exit code 0:**" in (vendor.folder / "mended-ci" / "summary.md").read_text(encoding="utf-8")
+
+
+def test_nothing_of_an_earlier_run_stays_where_a_run_cannot_be_read(vendor: Vendor) -> None:
+    (vendor.folder / "stale").mkdir()
+    (vendor.folder / "stale" / "badge.svg").write_text("green", encoding="utf-8")
+    [done] = vendor.run("ci no-such-run --to stale")
+    assert done.code == 4
+    assert [*(vendor.folder / "stale").iterdir()] == []

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from vistoria.engines.pokerkit_adapter import PokerKit
+from vistoria.adapters.pokerkit.adapter import PokerKit
 from vistoria.engines.registry import bundled_engines
 from vistoria.model.answer import Accepted, Answer, Refused
 from vistoria.model.cards import Card, full_deck, parse_cards

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from pokerkit_play import REGULATION, Played, lay, line, refusal
 
+from vistoria.adapters.pokerkit.adapter import PokerKit
+from vistoria.adapters.pokerkit.events import TRANSLATORS
+from vistoria.adapters.pokerkit.game import UnknownOption
 from vistoria.client.link import EngineLink
-from vistoria.engines.pokerkit_adapter import PokerKit
-from vistoria.engines.pokerkit_events import TRANSLATORS
-from vistoria.engines.pokerkit_game import UnknownOption
 from vistoria.engines.spec import parse_engine
 from vistoria.model.answer import Accepted, Order, Unsupported
 from vistoria.model.command import Act, Join, Leave, Show, Start, command_types
@@ -26,7 +26,7 @@ from vistoria.smoke import smoke
 
 ANY: Any = Union[command_types()]  # noqa: UP007
 
-TARGET = "vistoria.engines.pokerkit_adapter:PokerKit"
+TARGET = "vistoria.adapters.pokerkit.adapter:PokerKit"
 
 
 def three(marker: int | None = 1, engine: str = "pokerkit") -> Played:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from verdicts import recorded
 
-from vistoria.engines.pokerkit_five_card_adapter import FiveCard
+from vistoria.adapters.pokerkit.five_card_adapter import FiveCard
 from vistoria.model.answer import Accepted, Order, Refused
 from vistoria.model.cards import Card, full_deck, parse_cards
 from vistoria.model.command import Act, Command, Join, Start

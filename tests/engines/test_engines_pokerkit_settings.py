@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from pokerkit_play import REGULATION, refusal
 
-from vistoria.engines.pokerkit_adapter import PokerKit
+from vistoria.adapters.pokerkit.adapter import PokerKit
 from vistoria.model.answer import Answer, Unsupported
 from vistoria.model.request import Open
 from vistoria.model.table import Force, Settings

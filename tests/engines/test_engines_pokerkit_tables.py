@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vistoria.engines.pokerkit_adapter import PokerKit
+from vistoria.adapters.pokerkit.adapter import PokerKit
 from vistoria.model.answer import Accepted, Answer, Unsupported
 from vistoria.model.command import Join, Start
 from vistoria.model.request import Look, Open

@@ -1,10 +1,12 @@
-"""Bundled engines are found by listing, and a product that is missing does not hide their names."""
+"""Engines are found by entry point, and a product that is missing does not hide their names."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 from vistoria.engines.registry import bundled_engines
 
@@ -34,43 +36,42 @@ def test_names_are_known_without_the_products_and_without_importing_them() -> No
     assert done.stdout.split() == ["pokerkit", "pokerkit-configured", "pokerkit-five-card", "reference"]
 
 
-def test_an_engine_is_added_by_a_module_alone(tmp_path: Path) -> None:
-    folder = tmp_path / "engines_copy"
-    folder.mkdir()
-    source = Path(sys.modules["vistoria.engines.registry"].__file__ or "")
-    for name in ("__init__.py", "registry.py", "reference.py"):
-        (folder / name).write_bytes((source.parent / name).read_bytes())
-    (folder / "clockwork.py").write_text(
-        "from .registry import BundledEngine\n"
-        "ENGINES: tuple[BundledEngine, ...] = (BundledEngine('clockwork', 'clock:Work'),)\n"
-    )
-    (folder / "clockwork_adapter.py").write_text("import no_such_product\n")
-    done = subprocess.run(
-        [
-            sys.executable,
-            "-c",
-            "from engines_copy.registry import bundled_engines; print(*bundled_engines())",
-        ],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout.split() == ["clockwork", "reference"]
+LISTS = "from vistoria.engines.registry import bundled_engines; print(*bundled_engines())"
 
 
-def test_two_engines_of_one_name_are_refused(tmp_path: Path) -> None:
-    folder = tmp_path / "engines_copy"
-    folder.mkdir()
-    source = Path(sys.modules["vistoria.engines.registry"].__file__ or "")
-    for name in ("__init__.py", "registry.py", "reference.py"):
-        (folder / name).write_bytes((source.parent / name).read_bytes())
-    (folder / "second.py").write_bytes((folder / "reference.py").read_bytes())
-    done = subprocess.run(
-        [sys.executable, "-c", "from engines_copy.registry import bundled_engines; bundled_engines()"],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert "TwoEnginesOfOneName: two bundled engines are called 'reference'" in done.stderr
+def listed(folder: Path, entry: str, module: str) -> subprocess.CompletedProcess[str]:
+    """What is listed beside a package with this entry point and this module."""
+    info = folder / "clockwork-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: clockwork\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(f"[vistoria.engines]\nclockwork = {entry}\n")
+    (folder / "clockwork.py").write_text(module)
+    return subprocess.run([sys.executable, "-c", LISTS], cwd=folder, capture_output=True, text=True)
+
+
+def lists(name: str) -> str:
+    return f"""from vistoria.engines.registry import BundledEngine
+ENGINES = (BundledEngine({name!r}, "clock:Work"),)
+"""
+
+
+def test_a_package_brings_engines_by_an_entry_point(tmp_path: Path) -> None:
+    done = listed(tmp_path, "clockwork:ENGINES", lists("clockwork"))
+    assert done.stdout.split() == [
+        "clockwork", "pokerkit", "pokerkit-configured", "pokerkit-five-card", "reference"
+    ], done.stderr  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("entry", "module", "said"),
+    [
+        ("clockwork:ENGINES", lists("reference"), "two packages bring an engine 'reference'"),
+        ("clockwork:OTHERS", lists("clockwork"), "the entry point clockwork of vistoria.engines names"),
+        ("clockwork:ENGINES", "ENGINES = 3", "no tuple of engines"),
+    ],
+)
+def test_an_entry_that_leads_to_no_engine_is_named(
+    tmp_path: Path, entry: str, module: str, said: str
+) -> None:
+    done = listed(tmp_path, entry, module)
+    assert said in done.stderr

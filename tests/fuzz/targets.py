@@ -20,6 +20,8 @@ from vistoria.bundle.archive import NoArchive, opened
 from vistoria.bundle.entries import digest_faults
 from vistoria.bundle.layout import EVIDENCE, SUMS, TRANSCRIPTS, write_sums
 from vistoria.bundle.report_details import BadReportDetails, read_report_details
+from vistoria.bundle.selftest import NoSelfTest
+from vistoria.bundle.selftest import read as read_self_test
 from vistoria.bundle.verify import verify
 from vistoria.checks.sense import nonsense
 from vistoria.client.reply import read_hello, read_result
@@ -35,8 +37,6 @@ from vistoria.model.request import METHODS, Open, read_reply
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello, Identity
 from vistoria.protocol.wire import BadLine, decode
-from vistoria.selftest.record import NoSelfTest
-from vistoria.selftest.record import read as read_self_test
 from vistoria.serve import Adapter
 from vistoria.serve.loop import Server
 from vistoria.smoke import SetupError, read_setup

@@ -10,11 +10,11 @@ from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.games.cards.generate.explore import Draw, explore
-from vistoria.hostile.lies import ChipsCreated, Happening
 from vistoria.law.catalogue import installed
 from vistoria.model.event import HandStarted
 from vistoria.model.outcome import Reason
 from vistoria.run.laws import regulation_in
+from vistoria.validation.hostile.lies import ChipsCreated, Happening
 
 DRAW, MINIMUM, CHECK = Draw("bets-always-called", 6), 1, "charge-in-bounds"
 RATES = {"least": [3, 100], "most": [5, 100], "caps": [4, 5]}

@@ -52,10 +52,10 @@ def test_all_pairs_of_what_hands_are_made_of_come_up_in_the_hands_of_a_few_table
 
 
 @pytest.mark.parametrize("regulation", sorted(FOLDERS))
-def test_three_of_four_hands_are_laid_and_each_may_follow_each(regulation: str) -> None:
+def test_five_of_eight_hands_are_laid_and_each_may_follow_each(regulation: str) -> None:
     plan = table_plan(1, 1, MEANS, deal_of(regulation), HANDS)
     decks = [plan.hand(number)["deck"] for number in range(1, len(plan.hands) + 1)]
-    assert abs(decks.count("laid") - 3 * decks.count("own")) <= 12
+    assert abs(decks.count("laid") / len(decks) - 5 / 8) < 0.02
     assert set(pairwise(decks)) == set(product(("laid", "own"), repeat=2))
 
 
@@ -78,7 +78,7 @@ def test_where_no_deck_can_be_laid_each_hand_is_the_products_own() -> None:
 @pytest.mark.parametrize("regulation", sorted(FOLDERS))
 def test_all_pairs_of_what_tables_are_made_of_come_up_in_the_first_hundred(regulation: str) -> None:
     deal = deal_of(regulation)
-    rows = [table_plan(1, number, MEANS, deal, HANDS).table for number in range(1, 101)]
+    rows = [table_plan(1, number, MEANS, deal, HANDS).table for number in range(2, 201, 2)]
     assert pairs(rows) == wanted(table_factors(deal, MEANS))
 
 

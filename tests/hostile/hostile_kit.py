@@ -9,7 +9,7 @@ from pathlib import Path
 from vistoria.client.launch import StdioLaunch
 from vistoria.client.link import EngineLink, Timeouts
 from vistoria.client.process_group import processes_with
-from vistoria.hostile.wire_run import ENGINE
+from vistoria.validation.hostile.wire_run import ENGINE
 
 PATIENT = Timeouts(handshake_s=600.0, command_s=600.0)
 """Ends a test that hangs, and judges no speed; here, because a harness of its own uses it too."""

@@ -135,7 +135,7 @@ def test_an_engine_that_comes_back_as_another_is_refused(mark: Path) -> None:
     link = link_to("crash", mark)
     with pytest.raises(EngineCrashed):
         link.call("look", {})
-    link.launch = InProcessLaunch("vistoria.hostile.lies:IgnoresForcedDeck", {})
+    link.launch = InProcessLaunch("vistoria.validation.hostile.lies:IgnoresForcedDeck", {})
     with pytest.raises(IdentityChanged, match=r"engine was .* in the first hello and is"):
         link.call("look", {})
     assert left_over(mark) == []

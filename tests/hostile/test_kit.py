@@ -13,14 +13,14 @@ from typing import NamedTuple
 import pytest
 
 from vistoria.client.launch import InProcessLaunch, TcpLaunch
-from vistoria.hostile import engine, lies
-from vistoria.hostile.case import AnyCase, ClaimCase, LieCase, Over, WireCase, cases, page
-from vistoria.hostile.engine import FAULTS, RESULTS
-from vistoria.hostile.lie_run import run_lie
-from vistoria.hostile.wire_run import CaseResult, run_wire
 from vistoria.model.outcome import Reason
 from vistoria.smoke import bundled_setups
 from vistoria.smoke.abilities import LISTED, PLAIN
+from vistoria.validation.hostile import engine, lies
+from vistoria.validation.hostile.case import AnyCase, ClaimCase, LieCase, Over, WireCase, cases, page
+from vistoria.validation.hostile.engine import FAULTS, RESULTS
+from vistoria.validation.hostile.lie_run import run_lie
+from vistoria.validation.hostile.wire_run import CaseResult, run_wire
 
 PATIENCE_S = 1.0
 LONGEST_S = 600.0
@@ -63,7 +63,7 @@ def test_a_wrong_answer_comes_out_as_the_table_says(
     """At a commit over TCP, from a process born of this one, which need not start Python."""
     assert isinstance(trial.case, WireCase)
     if not pytestconfig.getoption("complete"):
-        monkeypatch.setattr("vistoria.hostile.wire_run.reached", _born)
+        monkeypatch.setattr("vistoria.validation.hostile.wire_run.reached", _born)
     _stood(trial.case, run_wire(trial.case, trial.at, trial.over, PATIENCE_S))
 
 
@@ -71,7 +71,7 @@ def test_a_wrong_answer_comes_out_as_the_table_says(
 def test_a_lie_about_the_game_or_an_ability_comes_out_as_the_table_says(
     case: LieCase | ClaimCase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vistoria.hostile.lie_run.reached", _here)
+    monkeypatch.setattr("vistoria.validation.hostile.lie_run.reached", _here)
     _stood(case, run_lie(case, "stdio", bundled_setups()))
 
 
@@ -104,13 +104,15 @@ def test_an_outcome_other_than_the_tables_is_told() -> None:
 
 
 def test_the_guide_has_the_table() -> None:
-    assert "\n".join(page()) in GUIDE.read_text(encoding="utf-8"), "write vistoria.hostile.case.page() there"
+    assert "\n".join(page()) in GUIDE.read_text(encoding="utf-8"), (
+        "write vistoria.validation.hostile.case.page() there"
+    )
 
 
 @contextmanager
 def _here(argv: Sequence[str], over: Over, name: str) -> Iterator[InProcessLaunch]:
     """The adapter that the words of the command name, in this process."""
-    target, *options = argv[argv.index("vistoria.hostile.host") + 2 :]
+    target, *options = argv[argv.index("vistoria.validation.hostile.host") + 2 :]
     yield InProcessLaunch(target, dict(option.split("=", 1) for option in options))
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
-LINKED = ("features", "steps", "reference_engine", "reports")
+LINKED = ("features", "steps", "reference_engine", "reports", "validation", "adapters")
 """Folders that the package holds as links."""
 NO_SOURCES = {
     ".venv",

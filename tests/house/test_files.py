@@ -7,13 +7,7 @@ import re
 import pytest
 from house_tree import ROOT, sources, tracked
 
-CEILING = 300
-TABLES = {
-    "reference_engine/rules/mo_104_85_m.py": "the regulation as a table, row by row",
-    "reference_engine/rules/pt_omaha_online.py": "the regulation as a table, row by row",
-    "vistoria/model/event.py": "the list of all events",
-}
-"""Longer files, and why they may be."""
+CEILING = 400
 MACHINES = (
     re.compile(rb"/(?<![\w.]/)(?:home|Users|root|work)/[\w\x80-\xff]"),
     re.compile(rb":(?<=\b[A-Z]:)\\\\?Users\\"),
@@ -28,12 +22,7 @@ def lines(name: str) -> int:
 
 def test_no_file_is_longer_than_it_may_be() -> None:
     long = {name: lines(name) for name in sources() if lines(name) > CEILING}
-    assert set(long) - set(TABLES) == set(), f"split them by noun: {long}"
-
-
-def test_a_file_on_the_list_of_tables_needs_to_be_there() -> None:
-    short = [name for name in TABLES if lines(name) <= CEILING]
-    assert short == [], "these are short enough: take them off the list"
+    assert long == {}, "split them by subject"
 
 
 def test_nothing_is_kept_but_text_pictures_and_fonts() -> None:

@@ -12,8 +12,8 @@ from house_tree import ROOT, toml, tracked
 
 from vistoria.law.catalogue import installed
 
-MAY_NAME = ("vistoria/engines/", "vistoria/start/templates/")
-"""Adapters to products may name regulations; so may those to begin with."""
+MAY_NAME = ("vistoria/start/templates/",)
+"""Adapters to begin with may name regulations."""
 DATA_THAT_NAMES = ("vistoria/protocol/coverage.toml", "vistoria/bundle/released.toml")
 GENERIC = ("vistoria/", "steps/", "reports/")
 

@@ -108,7 +108,7 @@ def test_an_engine_that_takes_five_big_blinds_breaks_article_2(tree: Path) -> No
         rules.write_text(right, encoding="utf-8")
     [scenario] = results["clauses"]["zz-toy/2"]["scenarios"]
     assert (scenario["outcome"], code) == ("failed", 1)
-    assert "the house charges 100 of a pot of 3000" in scenario["observed"]
+    assert "The house took 100 of a pot of 3000, " in scenario["observed"]
 
 
 @pytest.mark.usefixtures("judged")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from warm_server import play_once, serve, stay_warm
 
-RUN = """run --regulation zz-toy --hands 0 --engine in-process:vistoria.selftest.constant:Constant
+RUN = """run --regulation zz-toy --hands 0 --engine in-process:vistoria.validation.selftest.constant:Constant
 --engine-option regulation=zz-toy --engine-option answer=refuses-everything"""
 """Of an engine that plays by no rules."""
 

@@ -64,8 +64,8 @@ def test_the_signs_of_the_law_survive() -> None:
     assert "全部投注額——彩池" in words[ZH]
 
 
-def test_the_readings_are_the_twenty_two_of_the_ledger() -> None:
-    assert len(LAW.regulation.readings) == 22
+def test_the_readings_are_the_twenty_three_of_the_ledger() -> None:
+    assert len(LAW.regulation.readings) == 23
 
 
 def test_most_clauses_bind_the_engine_and_four_enact() -> None:

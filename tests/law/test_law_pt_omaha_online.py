@@ -62,8 +62,9 @@ def test_its_chinese_is_a_working_translation_with_the_words_of_the_official_tex
     assert [w for w in shared if w not in omaha or w not in WORDS[ZH_WORKING]] == []
 
 
-def test_the_readings_are_the_twenty_one_of_the_ledger_with_their_defaults() -> None:
+def test_the_readings_are_the_twenty_two_of_the_ledger_with_their_defaults() -> None:
     assert {r.id.partition("/")[2]: r.default for r in LAW.regulation.readings} == {
+        "unmet-hands": "not-compared",
         "flush-tie": "all-cards",
         "high-card-tie": "all-cards",
         "heads-up-blinds": "literal",
@@ -92,6 +93,7 @@ def test_every_option_of_every_reading_has_a_scenario_but_those_that_leave_the_m
     tagged = {reading for s in LAW.regulation.scenarios for reading in s.readings}
     options = {(r.id, o.id) for r in LAW.regulation.readings for o in r.options}
     assert options - tagged == {
+        ("pt-omaha-online/unmet-hands", "not-compared"),
         ("pt-omaha-online/voluntary-show", "not-judged"),
         ("pt-omaha-online/buy-in", "at-least"),
         ("pt-omaha-online/short-raise-reopens", "house-may-close"),

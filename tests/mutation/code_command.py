@@ -19,7 +19,7 @@ from vistoria.cli.terminal import output
 from vistoria.cli.usage_error import UsageError
 from vistoria.run.execute import refuse_uncollectable
 from vistoria.run.laws import regulation_in
-from vistoria.selftest.trial import TrialOptions
+from vistoria.validation.selftest.trial import TrialOptions
 from vistoria.verdict.regulation import ExitCode
 
 from .code_mutants import REGULATION, CodeMutant, NoCosmicRay, code_mutants, digest

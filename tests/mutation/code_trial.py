@@ -22,9 +22,9 @@ from vistoria.model.evidence import Evidence
 from vistoria.protocol.handshake import Hello
 from vistoria.run.laws import regulation_in
 from vistoria.run.recorder import Listener
-from vistoria.selftest.gather import LAWFUL
-from vistoria.selftest.trial import TrialOptions, ignore_evidence
 from vistoria.serve.host import load_adapter
+from vistoria.validation.selftest.gather import LAWFUL
+from vistoria.validation.selftest.trial import TrialOptions, ignore_evidence
 
 from .code_mutants import CodeMutant, digest, source_of
 from .judges import Judge

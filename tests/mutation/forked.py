@@ -15,7 +15,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from vistoria.selftest.spread import undisturbed
+from vistoria.validation.selftest.spread import undisturbed
 
 Subject = TypeVar("Subject")
 Result = TypeVar("Result")

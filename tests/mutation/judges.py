@@ -9,7 +9,7 @@ import msgspec
 from vistoria.law.catalogue import installed
 from vistoria.model.clause import Regulation
 from vistoria.run.laws import regulation_in
-from vistoria.selftest.readings import open_to_reading, others_at_once
+from vistoria.validation.selftest.readings import open_to_reading, others_at_once
 
 
 class Judge(msgspec.Struct, frozen=True):

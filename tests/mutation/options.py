@@ -11,7 +11,7 @@ import typer
 from rich.markup import escape
 
 from vistoria.cli.terminal import output
-from vistoria.selftest.trial import TrialOptions
+from vistoria.validation.selftest.trial import TrialOptions
 from vistoria.verdict.regulation import ExitCode
 
 from .tally import Tally

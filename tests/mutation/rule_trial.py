@@ -22,7 +22,7 @@ from vistoria.run.facts import facts_of
 from vistoria.run.laws import regulation_in
 from vistoria.run.plan import RunPlan
 from vistoria.run.recorder import Listener
-from vistoria.selftest.trial import TrialOptions, ignore_evidence
+from vistoria.validation.selftest.trial import TrialOptions, ignore_evidence
 from vistoria.verdict.context import Context
 from vistoria.verdict.facts import results_of
 from vistoria.verdict.request import Examples, RunRequest

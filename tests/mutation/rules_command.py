@@ -14,8 +14,8 @@ from vistoria.cli.counting import Counting
 from vistoria.cli.terminal import output
 from vistoria.cli.usage_error import UsageError
 from vistoria.run.execute import refuse_uncollectable
-from vistoria.selftest.gather import listed
-from vistoria.selftest.trial import TrialOptions
+from vistoria.validation.selftest.gather import listed
+from vistoria.validation.selftest.trial import TrialOptions
 
 from .journal import holding, read_journal
 from .judges import scenarios

@@ -9,8 +9,8 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from vistoria.selftest.spread import spread
-from vistoria.selftest.trial import TrialOptions
+from vistoria.validation.selftest.spread import spread
+from vistoria.validation.selftest.trial import TrialOptions
 
 from .journal import append, read_journal, rewrite
 from .mutant import Mutant

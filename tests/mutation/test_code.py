@@ -19,7 +19,7 @@ from vistoria import reference_engine
 from vistoria.bundle.layout import folder_digest
 from vistoria.law.catalogue import installed
 from vistoria.reference_engine.procedures.ring import acting  # loaded: what follows is called, not imported
-from vistoria.selftest.trial import TrialOptions
+from vistoria.validation.selftest.trial import TrialOptions
 
 from .code_mutants import CodeMutant, code_mutants, digest, source_of
 from .code_trial import CACHED, Trials

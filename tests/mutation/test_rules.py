@@ -13,8 +13,8 @@ from typer.testing import CliRunner
 
 from vistoria.cli.usage_error import UsageError
 from vistoria.law.catalogue import installed
-from vistoria.selftest.gather import listed
-from vistoria.selftest.trial import TrialOptions
+from vistoria.validation.selftest.gather import listed
+from vistoria.validation.selftest.trial import TrialOptions
 
 from . import tally as mutation
 from .journal import NoJournal, append, holding, read_journal

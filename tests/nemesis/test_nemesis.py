@@ -44,7 +44,7 @@ SOME = (
 RUN = (
     "run", *warm.WORDS, *(word for each in SOME for word in ("--scenario", f"{BROKEN}#{each}")),
     "--hands", "16", "--seed", "3",
-    "--engine", "in-process:vistoria.reference_engine.saboteurs:Sabotaged",
+    "--engine", "in-process:vistoria.validation.saboteurs:Sabotaged",
     "--engine-option", f"id={BROKEN}:fourth-raise",
 )  # fmt: skip
 """An engine that breaks a clause in scenarios, in a hand that is shrunk, and at tables, one of which is echoed."""

@@ -19,9 +19,9 @@ from vistoria.model.table import Force
 from vistoria.play.apart import Echoed
 from vistoria.play.echoing import Echoes
 from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.saboteurs import Sabotaged
-from vistoria.reference_engine.saboteurs.condition import UNFORCED, Condition, Situation
 from vistoria.reference_engine.variations.engine import Varied
+from vistoria.validation.saboteurs import Sabotaged
+from vistoria.validation.saboteurs.condition import UNFORCED, Condition, Situation
 
 EVERY_ECHO = {
     "laid",

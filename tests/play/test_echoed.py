@@ -24,16 +24,16 @@ from vistoria.play.compare import ALIKE, difference
 from vistoria.play.echoed import NotTheEchoes, echoes_again, play_echoes
 from vistoria.play.echoing import Echoes
 from vistoria.play.transform import Transform
-from vistoria.referee.facts import SAY
+from vistoria.referee.facts import SLOTS
 from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.saboteurs import Sabotaged
+from vistoria.validation.saboteurs import Sabotaged
 
 LAW = "mo-61-2004"
 TABLE = PlayedTable("table", 8, refereed=True)
 
 
 def test_every_aspect_that_is_compared_has_words() -> None:
-    assert set(ALIKE) <= SAY.keys()
+    assert set(ALIKE) <= SLOTS.keys()
 
 
 def test_cards_are_named_in_one_order() -> None:
@@ -41,8 +41,8 @@ def test_cards_are_named_in_one_order() -> None:
     cards = ("Qc", "5h", "7d", "5c", "9h")
     found = difference([Shown(Seat(2), cards)], [Shown(Seat(2), cards[:4])], Transform())
     assert found is not None
-    assert found.expected == "seat 2 opens 5c 5h 7d 9h Qc"
-    assert found.seen == "seat 2 opens 5c 5h 7d Qc"
+    assert found.expected == "Seat 2 must open 5c 5h 7d 9h Qc."
+    assert found.seen == "Seat 2 opened 5c 5h 7d Qc."
 
 
 class PaysAChipMore(Reference):

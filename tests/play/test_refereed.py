@@ -8,14 +8,14 @@ import pytest
 from msgspec.structs import replace
 from played import drawn, model
 
-from vistoria.hostile.lies import NoSuchSeat
 from vistoria.model.answer import Viewed
 from vistoria.model.history import Exchange, History
 from vistoria.model.outcome import Reason
 from vistoria.model.request import Look
 from vistoria.play.table import refereed
 from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.saboteurs import Sabotaged
+from vistoria.validation.hostile.lies import NoSuchSeat
+from vistoria.validation.saboteurs import Sabotaged
 
 LAW = "mo-104-85-m"
 

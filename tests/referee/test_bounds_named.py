@@ -5,7 +5,7 @@ from __future__ import annotations
 from played import drawn, model
 
 from vistoria.referee.freely import follow_freely
-from vistoria.reference_engine.saboteurs import Sabotaged
+from vistoria.validation.saboteurs import Sabotaged
 
 ONLINE = "pt-omaha-online"
 BY_DEMONSTRATION = f"{ONLINE}/74"
@@ -33,7 +33,7 @@ def test_a_bet_below_the_minimum_is_not_above_the_limit() -> None:
 
 def test_where_chips_lie_in_other_pots_the_clauses_on_pots_are_named_and_not_those_on_hands() -> None:
     faults = ("42:two-side-pots-at-most", "42:one-side-pot")
-    assert named(*faults, table=3) == {f"{ONLINE}/41", f"{ONLINE}/42"}
+    assert named(*faults, table=8) == {f"{ONLINE}/41", f"{ONLINE}/42"}
 
 
 def test_a_sum_of_another_rate_is_a_commission_all_the_same() -> None:

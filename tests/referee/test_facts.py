@@ -1,31 +1,62 @@
-"""What an aspect says, in plain words: each has words, and equal facts read alike."""
+"""What an aspect says, in sentences: each has both moods and a sentence for nothing, and equal facts read alike."""
 
 from __future__ import annotations
 
 import pytest
 
+from vistoria.model.event import HandEnded, Turn
+from vistoria.model.sentences import patterns, read
 from vistoria.referee.aspect import Facts
 from vistoria.referee.aspects import ASPECTS
-from vistoria.referee.facts import NOTHING, SAY, in_words
+from vistoria.referee.facts import SLOTS, in_words, instead
 
 SAID: tuple[tuple[str, Facts, str], ...] = (
-    ("showing", {"seat 3": frozenset({"Ks", "2c", "Ah"})}, "seat 3 opens 2c Ah Ks"),
-    ("choices", {"raise": (40, 80), "fold": None}, "raise from 40 to 80, fold"),
-    ("hand", {"HandEnded": True}, "the hand ends"),
-    ("commission", {("hand", 2): 1}, "the house takes 1 of the hand of seat 2"),
-    ("forced bets", {(5, "small"): 10}, "seat 5 posts 10 (small)"),
-    ("best five", {"seat 7": ("7QQQQ", False)}, "seat 7 has 7 Q Q Q Q"),
-    ("decision", {(0, 3): ("raise", 30)}, "seat 3: raise, 30 put in"),
-    ("dealing", {0: ("seat 2", "down")}, "card 1 to seat 2, closed"),
-    ("people", {("seated", "p1"): (3, 100), "state": "open"}, "p1 sits down at seat 3 with 100, the table is open"),
-    ("who acts", {}, NOTHING),
-)  # fmt: skip
+    ("showing", {"seat 3": frozenset({"Ks", "2c", "Ah"})}, "Seat 3 must open 2c Ah Ks."),
+    (
+        "choices",
+        {"fold": None},
+        "The player in turn must have the choice to fold.",
+    ),
+    (
+        "choices",
+        {"raise": (40, 80)},
+        "The player in turn must have the choice to raise from 40 to 80.",
+    ),
+    ("hand", {"HandEnded": True}, "The hand must end."),
+    ("commission", {("hand", 2): 1}, "The house must take 1 of the hand of seat 2."),
+    ("forced bets", {(5, "small"): 10}, "Seat 5 must post the small blind of 10."),
+    (
+        "best five",
+        {"seat 7": ("7QQQQ", False)},
+        "The best five cards of seat 7 must have the ranks 7 Q Q Q Q.",
+    ),
+    ("decision", {(0, 3): ("raise", 30)}, "Seat 3 must raise and put in 30."),
+    ("dealing", {0: ("seat 2", "down")}, "Card 1 must go to seat 2, closed."),
+    (
+        "people",
+        {("seated", "p1"): (3, 100), "state": "open"},
+        "Player p1 must sit down at seat 3 with 100. The table must be open.",
+    ),
+    ("who acts", {}, "Nobody may be asked now."),
+)
 
 
-def test_every_aspect_has_words() -> None:
-    assert set(SAY) == {aspect.name for aspect in ASPECTS}
+def test_every_aspect_has_sentences_of_both_moods() -> None:
+    assert set(SLOTS) == {aspect.name for aspect in ASPECTS}
+    for name in SLOTS:
+        for mood in ("must", "did"):
+            assert f"{mood}.{name.replace(' ', '-')}-none" in patterns()
 
 
 @pytest.mark.parametrize(("aspect", "facts", "words"), SAID, ids=[name for name, _, _ in SAID])
-def test_facts_are_said_in_plain_words(aspect: str, facts: Facts, words: str) -> None:
-    assert in_words(aspect, facts, facts) == words
+def test_facts_are_said_in_sentences(aspect: str, facts: Facts, words: str) -> None:
+    assert in_words("must", aspect, facts, facts) == words
+    did = in_words("did", aspect, facts, facts)
+    assert did != words
+    assert list(read(words))
+    assert list(read(did))
+
+
+def test_what_happened_instead_is_told() -> None:
+    asked, ended = Turn(seat=2, round=1), HandEnded(stacks={1: 100})
+    assert instead([asked], [ended]) == "Instead: The hand ended."

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 import pytest
-from played import LAWS, drawn, hands_of, model
+from played import LAWS, drawn, hands_of, model, with_rules
 
 from vistoria.model.answer import Accepted, Refused
 from vistoria.model.event import Event, HandEnded, HandStarted, Paid
@@ -14,10 +14,11 @@ from vistoria.model.history import Exchange
 from vistoria.referee.follow import follow
 from vistoria.referee.freely import follow_freely
 from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.saboteurs import Sabotaged, saboteurs
+from vistoria.reference_engine.policies.change import policy
 from vistoria.reference_engine.variations.engine import Varied
-from vistoria.reference_engine.variations.listing import variations
+from vistoria.reference_engine.variations.listing import variation, variations
 from vistoria.reference_engine.variations.variation import Variation
+from vistoria.validation.saboteurs import Sabotaged, saboteurs
 
 TABLES, HANDS = 3, 8
 
@@ -55,7 +56,7 @@ NOT_KNOWN = (
     ("pt-omaha-online/6.a:closed-when-empty", 11),
     ("pt-omaha-online/44:no-extra-time", 1),
     ("pt-omaha-online/67:gains-before-bets", 1),
-    ("pt-omaha-online/71:ended-in-spite-of-a-top-up", 25),
+    ("pt-omaha-online/71:ended-in-spite-of-a-top-up", 37),
 )
 """Saboteurs that are taken for unknown engines, each with the drawn table that shows it."""
 
@@ -102,14 +103,30 @@ def test_a_session_may_begin_anew_and_a_place_be_kept_when_all_have_gone(name: s
 
 
 @pytest.mark.parametrize(
-    ("law", "number", "clause"), [("mo-97-2010", 1, "6.1"), ("pt-omaha-online", 16, "50")]
+    ("law", "number", "later"),
+    [
+        ("mo-97-2010", 1, "5.2 6.3 7.2 8.2 8.5 10.2 10.4"),
+        ("mo-61-2004", 3, "6.6 6.8 9.1 9.3 9.4 9.5"),
+        ("pt-omaha-online", 16, "51 54 56 58 60 62"),
+    ],
 )
-def test_who_deals_several_cards_at_a_time_breaks_the_clause_that_has_one_at_a_time_and_no_other(
-    law: str, number: int, clause: str
+def test_who_deals_in_another_order_breaks_the_clauses_on_it_and_is_judged_on_all_that_comes_later(
+    law: str, number: int, later: str
 ) -> None:
-    table = drawn(Varied({"id": "foreign-house", "regulation": law}), law, number, 12)
-    found = follow_freely(model(law), table).disagreements
-    assert {each.clauses for each in found} == {(f"{law}/{clause}",)}
+    house = variation("foreign-house", law)
+    found = follow_freely(model(law), drawn(Varied({"id": house.name, "regulation": law}), law, number, 12))
+    assert {each.clauses for each in found.disagreements} == {(f"{law}/{label}",) for label in house.breaks}
+    assert {f"{law}/{label}" for label in later.split()} <= {*found.situations}
+
+
+def test_who_swaps_the_blinds_of_two_players_too_is_judged_on_all_else() -> None:
+    law = "mo-97-2010"
+    house, swapped = variation("foreign-house", law), policy("opening", marker_posts_small_heads_up=True)
+    engine = with_rules(Varied({"id": house.name, "regulation": law}), law, swapped)
+    found = follow_freely(model(law), drawn(engine, law, 1, 15))
+    named = {clause for each in found.disagreements for clause in each.clauses}
+    assert named == {f"{law}/{label}" for label in (*house.breaks, "5.1", "5.2")}
+    assert {f"{law}/{label}" for label in ("6.3", "7.2", "8.2", "8.5", "10.2", "12.1")} <= {*found.situations}
 
 
 def test_a_house_that_declares_a_commission_may_take_none_of_two_players() -> None:

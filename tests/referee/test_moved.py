@@ -16,7 +16,7 @@ from vistoria.referee.follow import follow
 from vistoria.referee.watch import Watch
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.open_cards.entry import Capital
-from vistoria.reference_engine.saboteurs.replaced import replaced
+from vistoria.validation.saboteurs.replaced import replaced
 
 LAW, TABLE = "mo-104-85-m", "t"
 CAPITAL, LESS = 2_000, 600
@@ -93,7 +93,7 @@ def test_a_player_without_chips_who_changes_places_is_not_lost_sight_of() -> Non
     talk, watch = Talk(Reference()), Watch()
     talk.change_places()
     assert list(follow(model(LAW), talk.said, watch)) == []
-    assert watch.parted == 0
+    assert watch.parted == []
 
 
 def test_who_must_restore_his_capital_must_at_another_place_too_also_after_a_hand_that_went_otherwise() -> (

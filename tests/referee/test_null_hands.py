@@ -14,8 +14,8 @@ from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.referee.follow import follow
 from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.saboteurs.engine import Sabotaged
 from vistoria.reference_engine.variations.engine import Varied
+from vistoria.validation.saboteurs.engine import Sabotaged
 
 LAW, HANDS = "mo-61-2004", 8
 FAULTY = (1, 19)

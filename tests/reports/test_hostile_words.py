@@ -18,7 +18,7 @@ from playwright.sync_api import Browser
 from warm import vistoria
 
 CLAUSE = "mo-97-2010/10.5"
-WRONG = "vistoria.reference_engine.saboteurs:Sabotaged"
+WRONG = "vistoria.validation.saboteurs:Sabotaged"
 TALKER = Path(__file__).with_name("hostile_talker.py")
 ENGINE = "stdio:" + shlex.join([sys.executable, str(TALKER), WRONG, f"id={CLAUSE}:remainder-by-marker"])
 UNSEEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")

@@ -20,9 +20,16 @@ KINDS = {
 }
 
 
+def suite(of: Results) -> Element:
+    """The suite of the law."""
+    found = fromstring(render_junit(of)).find(f"testsuite[@name='{LAW}']")
+    assert found is not None
+    return found
+
+
 def cases(of: Results) -> list[tuple[str, str, str]]:
     """Clause, name and kind of every case."""
-    root = fromstring(render_junit(of))
+    root = suite(of)
     return [(c.get("classname", ""), c.get("name", ""), kind(c)) for c in root.iter("testcase")]
 
 
@@ -69,10 +76,9 @@ def test_with_engine_clauses_only_the_inspection_is_no_case() -> None:
 
 
 def test_counts_are_those_of_the_cases() -> None:
-    suite = fromstring(render_junit(results())).find("testsuite")
-    assert suite is not None
-    found = Counter(kind(c) for c in suite.iter("testcase"))
-    assert [suite.get(k) for k in ("tests", "failures", "errors", "skipped")] == [
+    law = suite(results())
+    found = Counter(kind(c) for c in law.iter("testcase"))
+    assert [law.get(k) for k in ("tests", "failures", "errors", "skipped")] == [
         str(n) for n in (found.total(), found["failure"], found["error"], found["skipped"])
     ]
     assert found["failure"] == 3
@@ -80,8 +86,7 @@ def test_counts_are_those_of_the_cases() -> None:
 
 
 def test_a_failure_says_what_was_expected_and_what_was_seen() -> None:
-    root = fromstring(render_junit(results()))
-    text = next(c.text for c in root.iter("failure"))
+    text = next(c.text for c in suite(results()).iter("failure"))
     assert text is not None
     assert "expected: seat 2 is paid 31" in text
     assert "observed: seat 4 is paid 31 </pre><script>" in text

@@ -16,9 +16,16 @@ def test_the_fixture_leaves_nearly_every_reason_behind() -> None:
     regulation = RESULTS.regulations[LAW]
     found = {s.reason for c in regulation.clauses.values() for s in c.scenarios}
     found |= {c.reason for c in regulation.clauses.values()}
-    elsewhere = {Reason.EXPIRED, Reason.OUT_OF_SCOPE, Reason.NOT_CLAIMED, Reason.NO_EVIDENCE}
+    elsewhere = {
+        Reason.EXPIRED,
+        Reason.OUT_OF_SCOPE,
+        Reason.NOT_CLAIMED,
+        Reason.NO_EVIDENCE,
+        Reason.NO_TABLES,
+        Reason.SHOWN_AT_TABLES,
+    }
     elsewhere |= {Reason.OWN_RULES, Reason.OWN_TERMS, Reason.ACT_REFUSED}
-    elsewhere |= {Reason.FOUND_IN_PLAY, Reason.TOO_FEW_SITUATIONS}
+    elsewhere |= {Reason.FOUND_IN_PLAY, Reason.TOO_FEW_SITUATIONS, Reason.HANDS_LEFT}
     assert set(Reason) - found == elsewhere
     assert set(CANT_TELL) <= found
     assert len(evidence()) >= 20

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from vistoria.model.clause import Binds
-from vistoria.model.disagreement import NOTHING
 from vistoria.model.finding import Finding
 from vistoria.model.outcome import Conclusion, Outcome, Reason
 from vistoria.referee.aspect import BESIDE
-from vistoria.referee.facts import SAY
+from vistoria.referee.facts import SLOTS
 from vistoria.reports import words
 from vistoria.reports.speech import languages, speech
 from vistoria.verdict.play import FoundInPlay
@@ -59,15 +58,22 @@ def test_an_outcome_without_a_reason_is_said_by_its_word() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_aspect_of_play_has_words_of_its_own_and_no_words_are_left_over(language: str) -> None:
     said = {k: v for k, v in speech(language).messages.items() if k.startswith("aspect.")}
-    assert said.keys() == {words.aspect_key(aspect) for aspect in (*SAY, *BESIDE)}
+    assert said.keys() == {words.aspect_key(aspect) for aspect in (*SLOTS, *BESIDE)}
     assert len(set(said.values())) == len(said)
 
 
-def test_what_did_not_happen_is_said_in_the_language_of_the_reader() -> None:
-    found = FoundInPlay("t", 1, 8, "hand", "the hand ends", NOTHING, "t.jsonl", "ab")
+def test_a_point_of_play_is_named_in_the_language_of_the_reader() -> None:
+    due, seen = "The hand must end.", "Nobody was asked."
+    found = FoundInPlay("t", 1, 8, "hand", due, seen, "t.jsonl", "ab")
     assert words.point(found, speech("pt")) == (
-        "começo ou fim da mão: the hand ends",
-        "começo ou fim da mão: isto não aconteceu",
+        f"começo ou fim da jogada: {due}",
+        f"começo ou fim da jogada: {seen}",
     )
-    strange = FoundInPlay("t", 1, 8, "dice", NOTHING, "seat 1 throws", "t.jsonl", "ab")
-    assert words.point(strange, speech("en")) == ("dice: nothing of the kind", "dice: seat 1 throws")
+    strange = FoundInPlay("t", 1, 8, "dice", due, seen, "t.jsonl", "ab")
+    assert words.point(strange, speech("en")) == (f"dice: {due}", f"dice: {seen}")
+    assert words.found_line(found) == f"t, hand 1: {due} {seen}"
+
+
+def test_sentences_stand_one_after_the_other_and_a_few_words_get_their_names() -> None:
+    assert words.both("Seat 1 must win.", "It won nothing.") == "Seat 1 must win. It won nothing."
+    assert words.both("seat 1", "seat 2") == "expected: seat 1; observed: seat 2"

@@ -31,7 +31,7 @@ LAWFUL = (
     "--engine", "in-process:vistoria.reference_engine.adapter:Reference", "--engine-option", "shuffle=same",
 )  # fmt: skip
 WRONG = (
-    "--engine", "in-process:vistoria.reference_engine.saboteurs:Sabotaged", "--engine-option", "shuffle=same",
+    "--engine", "in-process:vistoria.validation.saboteurs:Sabotaged", "--engine-option", "shuffle=same",
 )  # fmt: skip
 
 MOST_MESSAGES = 160

@@ -157,6 +157,13 @@ def test_a_forced_hand_that_is_not_dealt_or_not_repeated_is_void(engine: str, re
     assert "5.1" in ran.of("passed"), "what needs no forced deck is judged all the same"
 
 
+def test_a_product_that_deals_another_number_of_cards_each_time_is_told_so_and_not_unrepeatable() -> None:
+    ran = judged("in-process:odd:DealsThreeCards", "10.4", examples=FEW)
+    told = [s for c in ran.clauses.values() for s in c["scenarios"] if s["outcome"] == "cantTell"]
+    assert {s["reason"] for s in told} == {"forced-deck-not-dealt"}
+    assert any("the product deals otherwise each time: seat" in s["detail"] for s in told)
+
+
 @pytest.mark.parametrize(
     ("lie", "reason", "words"),
     [
@@ -165,7 +172,7 @@ def test_a_forced_hand_that_is_not_dealt_or_not_repeated_is_void(engine: str, re
     ],
 )
 def test_what_cannot_be_passes_nothing(lie: str, reason: str, words: str) -> None:
-    ran = judged(f"in-process:vistoria.hostile.lies:{lie}", "5")
+    ran = judged(f"in-process:vistoria.validation.hostile.lies:{lie}", "5")
     told = [s for c in ran.clauses.values() for s in c["scenarios"] if s["outcome"] == "cantTell"]
     assert {s["reason"] for s in told} == {reason}
     assert all(words in s["detail"] for s in told)

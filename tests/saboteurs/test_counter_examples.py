@@ -30,7 +30,7 @@ RARE = [
 def test_a_rare_fault_is_shrunk_to_a_hand_that_fits_on_a_screen(name: str, seen: str, tmp_path: Path) -> None:
     folder = installed()[REGULATION]
     readings = {reading.id: reading.default for reading in regulation_in(folder).readings}
-    target, option = "vistoria.reference_engine.saboteurs.engine:Sabotaged", {"id": f"{REGULATION}/{name}"}
+    target, option = "vistoria.validation.saboteurs.engine:Sabotaged", {"id": f"{REGULATION}/{name}"}
     plan = RunPlan(
         request=RunRequest((REGULATION,), readings, clauses=(f"{REGULATION}/{name.partition(':')[0]}",)),
         launch=InProcessLaunch(target, option),

@@ -11,12 +11,12 @@ from some_clauses import by_some_clauses
 
 from vistoria.law.catalogue import installed
 from vistoria.model.clause import Regulation
-from vistoria.reference_engine.candidates import candidates
-from vistoria.reference_engine.saboteurs import NoSuchSaboteur, Sabotaged, saboteurs
-from vistoria.reference_engine.saboteurs.comparison import HandWithoutEnd, compare
 from vistoria.run.laws import regulation_in
-from vistoria.selftest.judge import complaints
-from vistoria.selftest.trial import TrialOptions, try_candidate
+from vistoria.validation.candidates import candidates
+from vistoria.validation.saboteurs import NoSuchSaboteur, Sabotaged, saboteurs
+from vistoria.validation.saboteurs.comparison import HandWithoutEnd, compare
+from vistoria.validation.selftest.judge import complaints
+from vistoria.validation.selftest.trial import TrialOptions, try_candidate
 
 IDS = sorted(saboteurs())
 CANDIDATES = {candidate.id: candidate for candidate in candidates()}

@@ -9,4 +9,4 @@ from one_by_one import one_by_one
 @pytest.fixture
 def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Candidates are tried one after the other in this process, which has parsed the laws."""
-    monkeypatch.setattr("vistoria.selftest.run.spread", one_by_one)
+    monkeypatch.setattr("vistoria.validation.selftest.run.spread", one_by_one)

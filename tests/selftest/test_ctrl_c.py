@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from warm import WORDS, Started, started
 
-from vistoria.selftest.record import read
+from vistoria.bundle.selftest import read
 from vistoria.verdict.regulation import ExitCode
 
 ROOT = Path(__file__).parents[2]

@@ -7,11 +7,11 @@ import pytest
 from vistoria.law.catalogue import installed
 from vistoria.model.candidate import Candidate
 from vistoria.run.laws import regulation_in
-from vistoria.selftest.drawn import try_drawn
-from vistoria.selftest.gather import LISTED, listed
-from vistoria.selftest.run import run_selftest
-from vistoria.selftest.share import below_the_bar, share
-from vistoria.selftest.trial import TrialOptions
+from vistoria.validation.selftest.drawn import try_drawn
+from vistoria.validation.selftest.gather import LISTED, listed
+from vistoria.validation.selftest.run import run_selftest
+from vistoria.validation.selftest.share import below_the_bar, share
+from vistoria.validation.selftest.trial import TrialOptions
 
 REGULATION = "mo-61-2004"
 

@@ -9,9 +9,9 @@ import pytest
 
 from vistoria.law.catalogue import installed
 from vistoria.model.candidate import Candidate
-from vistoria.reference_engine.candidates import candidates
-from vistoria.selftest.judge import complaints
-from vistoria.selftest.trial import TrialOptions, TrialResult, prepared, try_candidate
+from vistoria.validation.candidates import candidates
+from vistoria.validation.selftest.judge import complaints
+from vistoria.validation.selftest.trial import TrialOptions, TrialResult, prepared, try_candidate
 
 BY_ID = {each.id: each for each in candidates()}
 BROKEN = {

@@ -9,7 +9,7 @@ from vistoria.model.answer import Answer, ReasonGiven, Refused
 from vistoria.model.candidate import Candidate
 from vistoria.model.command import Act, Command
 from vistoria.reference_engine.adapter import Reference
-from vistoria.selftest.trial import TrialOptions, TrialResult, try_candidate
+from vistoria.validation.selftest.trial import TrialOptions, TrialResult, try_candidate
 
 LAW = "mo-97-2010"
 

@@ -17,17 +17,25 @@ import pytest
 from one_by_one import one_by_one
 from warm import Started, started, vistoria
 
+from vistoria.bundle.selftest import NoSelfTest, SelfTest, read
 from vistoria.cli import main
 from vistoria.law.catalogue import installed, load
 from vistoria.model.candidate import Candidate
 from vistoria.model.clause import Regulation
 from vistoria.run.laws import regulation_in
-from vistoria.selftest.gather import LAWFUL, LISTED, NoCandidates, constants, controls, gather, listed
-from vistoria.selftest.judge import complaints, touched
-from vistoria.selftest.record import NoSelfTest, SelfTest, read
-from vistoria.selftest.run import run_selftest
-from vistoria.selftest.spread import spread
-from vistoria.selftest.trial import TrialOptions, TrialResult, try_candidate
+from vistoria.validation.selftest.gather import (
+    LAWFUL,
+    LISTED,
+    NoCandidates,
+    constants,
+    controls,
+    gather,
+    listed,
+)
+from vistoria.validation.selftest.judge import complaints, touched
+from vistoria.validation.selftest.run import run_selftest
+from vistoria.validation.selftest.spread import spread
+from vistoria.validation.selftest.trial import TrialOptions, TrialResult, try_candidate
 
 REGULATION = "mo-97-2010"
 LONGEST_S = 600
@@ -204,8 +212,8 @@ def of_one(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
     def make(folder: Path) -> None:
         words = ("selftest", "-r", SHORTEST, "--only", NO_ANTES, "--kind", "saboteur")
         with pytest.MonkeyPatch.context() as patch, redirect_stdout(StringIO()) as printed:
-            patch.setattr("vistoria.selftest.run.spread", one_by_one)
-            patch.setattr("vistoria.selftest.gather.gather", of_their_clauses)
+            patch.setattr("vistoria.validation.selftest.run.spread", one_by_one)
+            patch.setattr("vistoria.validation.selftest.gather.gather", of_their_clauses)
             with pytest.raises(SystemExit) as ended:
                 main([*words, "--out", str(folder / "record.json")])
         text = f"{printed.getvalue()}exit code {ended.value.code}"

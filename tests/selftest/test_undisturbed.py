@@ -11,7 +11,7 @@ import pytest
 
 from vistoria.cli import interruptible
 from vistoria.journal.interruption import Interrupted
-from vistoria.selftest.spread import spread, undisturbed
+from vistoria.validation.selftest.spread import spread, undisturbed
 
 
 def start(done: list[str], ctrl_c: Callable[[], object]) -> None:

@@ -15,14 +15,14 @@ from vistoria.model.command import Act, Command, Join, Start
 from vistoria.model.event import UnknownEvent
 from vistoria.model.request import Open, read_reply
 from vistoria.model.table import Force, Settings
-from vistoria.reference_engine.candidates import candidates
 from vistoria.reference_engine.registry import modules
 from vistoria.reference_engine.variations import Varied, variations
 from vistoria.reference_engine.variations.listing import NoSuchVariation, variation
 from vistoria.reference_engine.variations.variation import Variation
 from vistoria.run.laws import regulation_in
-from vistoria.selftest.judge import complaints
-from vistoria.selftest.trial import TrialOptions, try_candidate
+from vistoria.validation.candidates import candidates
+from vistoria.validation.selftest.judge import complaints
+from vistoria.validation.selftest.trial import TrialOptions, try_candidate
 
 REGULATION = "mo-97-2010"
 CONTROLS = {each.id: each for each in candidates() if each.kind == "control"}

@@ -32,6 +32,7 @@ WRONG_ENGINES = {
     "a banner": ["banner.py"],
     "silence": ["silent.py"],
     "the end": ["answering.py"],
+    "a byte order mark": ["answering.py", "\ufeff" + HELLO],
     "a string for an id": ["answering.py", HELLO.replace("ID", '"1"')],
     "a key twice": ["answering.py", HELLO.replace('"protocol":1', '"protocol":1,"protocol":1')],
     "an underscore": ["answering.py", HELLO.replace('"regu', '"abilities":{"forced_deck":true},"regu')],

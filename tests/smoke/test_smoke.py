@@ -44,7 +44,7 @@ def tried(adapter: Toy, *setups: SmokeSetup) -> list[SmokeResult]:
 
 def test_every_ability_of_the_handshake_is_tried() -> None:
     fields = {field.encode_name for field in msgspec.structs.fields(Abilities)}
-    assert fields == set(PLAIN) | set(LISTED)
+    assert fields == {"tables", *PLAIN, *LISTED}
 
 
 def test_an_honest_engine_with_every_ability_passes() -> None:
@@ -82,6 +82,36 @@ def test_the_report_says_which_card_was_not_dealt_and_what_to_do() -> None:
     assert "deal from that deck, first card first" in fault.fix
     assert any('"do":"start"' in line for line in fault.sent)
     assert str(fault).startswith("forced-deck (toy-game): card ")
+
+
+class Evaluator(Toy):
+    """Puts hands in order and knows no table."""
+
+    def open(self, request: Any) -> Any:
+        raise RpcError(-32601, "no method 'open'")
+
+
+@pytest.mark.parametrize("declared", [False, True], ids=["declared", "default"])
+def test_an_evaluator_passes_and_is_asked_for_no_table(declared: bool) -> None:
+    results = tried(Evaluator(Abilities(tables=declared, rank=("showdown",))), SETUP)
+    assert [(r.ability, r.ok) for r in results] == [
+        ("tables", True),
+        ("strict-reading", True),
+        ("rank/showdown", True),
+        ("double-key", True),
+    ]
+    assert results[0].said.startswith("none: an evaluator")
+    assert ("say so with" in results[0].said) is declared
+    assert all(line.startswith("rank ") for r in results[1:] for line in r.sent)
+
+
+def test_an_adapter_without_tables_and_without_ranks_has_nothing_to_test() -> None:
+    assert not tried(Evaluator(Abilities(tables=False)), SETUP)[0].ok
+
+
+def test_a_table_engine_that_opens_no_table_is_no_evaluator() -> None:
+    results = tried(Evaluator(Abilities(rank=("showdown",), views=True)), SETUP)
+    assert "tables" in [r.ability for r in results if not r.ok]
 
 
 def test_words_outside_the_vocabulary_are_named() -> None:
@@ -177,7 +207,7 @@ def test_regulations_and_offers_that_no_law_knows_are_named_and_so_are_empty_gro
         ("offers/lucky-dip", LAW),
     ]
     empty = {f"offers/{group.id}" for group in laws[LAW].one_of}
-    assert {r.ability for r in found if r.note} == empty
+    assert {r.ability for r in found if r.advice} == empty
     assert "works" not in {r.said for r in found}
 
 

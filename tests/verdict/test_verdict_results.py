@@ -15,6 +15,7 @@ from toy_law import ENGINE, clause, context, entry, evidence
 from verdict_strategies import any_evidence, laws, passing, runs
 
 from vistoria.model.clause import Binds, Clause, ClauseId
+from vistoria.model.disagreement import Disagreement
 from vistoria.model.drawn_hands import HANDS
 from vistoria.model.evidence import Evidence
 from vistoria.model.outcome import Conclusion, Outcome, Reason, Verdict
@@ -266,3 +267,21 @@ def test_a_whole_run_has_to_look_at_a_clause_in_as_many_hands_as_it_needs(
     )
     assert clause.engine_part == outcome
     assert (clause.reason == Reason.TOO_FEW_SITUATIONS) == (outcome is Outcome.UNTESTED)
+
+
+def test_where_hands_were_left_at_a_mismatch_the_clause_waits_for_that_to_be_mended() -> None:
+    parted = Disagreement(
+        8, "t", 3, "dealing", ("toy-1/2",), "Card 1 must go to seat 1.", "Card 1 went to seat 2."
+    )
+    law = context(*LAW, hands=HANDS)
+    law = replace(law, regulation=replace(law.regulation, least_in_play=NEEDED))
+
+    def reason(table: PlayedTable) -> Reason | None:
+        found = compute([law], GOOD, ENGINE, seed=1, tables={table.id: table})
+        return found.regulations["toy-1"].clauses["toy-1/1"].reason
+
+    left = msgspec.structs.replace(played(9), disagreements=(parted,))
+    assert reason(left) is Reason.HANDS_LEFT
+    assert reason(played(9)) is Reason.TOO_FEW_SITUATIONS
+    mended = played(10)
+    assert reason(mended) is None, "mending what the reason names changes the outcome"

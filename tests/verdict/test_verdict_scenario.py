@@ -40,14 +40,18 @@ NOTHING: dict[str, Any] = {"offers": frozenset()}
 BOTH: dict[str, Any] = {"offers": frozenset({"limit", "tournament"})}
 INAPPLICABLE, UNTESTED, CANT_TELL = Outcome.INAPPLICABLE, Outcome.UNTESTED, Outcome.CANT_TELL
 
+RANKED: dict[str, Any] = {"is_ranked": True}
+
 LINES = (
     Line("own-rules", Verdict(INAPPLICABLE, Reason.OWN_RULES), {"unless": ("tournament",)}, context=BOTH),
+    Line("unreachable", Verdict(INAPPLICABLE, Reason.UNREACHABLE), {"unreachable": "proof"}, _fault(Reason.NO_ABILITY)),
     Line("not-selected", Verdict(INAPPLICABLE, Reason.NOT_SELECTED), {"readings": ((READING, "two"),)}),
     Line("offer-made", Verdict(CANT_TELL, Reason.COURSE_REFUSED), {}, {"offer_refused": "limit"}),
     Line("offer-unknown", Verdict(CANT_TELL, Reason.OUR_FAULT), {}, {"offer_refused": "rake-back"}),
     Line("not-offered", Verdict(INAPPLICABLE, Reason.NOT_OFFERED), {}, {"offer_refused": "tournament"}),
     Line("one-of-empty", Verdict(UNTESTED, Reason.ONE_OF_EMPTY), {}, {"offer_refused": "no-limit"}, NOTHING),
-    Line("unreachable", Verdict(INAPPLICABLE, Reason.UNREACHABLE), {"unreachable": "proof"}, _fault(Reason.NO_ABILITY)),
+    Line("no-tables", Verdict(INAPPLICABLE, Reason.NO_TABLES), {}, _fault(Reason.NO_ABILITY), {"tables": False}),
+    Line("shown-at-tables", Verdict(INAPPLICABLE, Reason.SHOWN_AT_TABLES), RANKED, _fault(Reason.NO_ABILITY)),
     Line("no-ability", Verdict(UNTESTED, Reason.NO_ABILITY), {}, _fault(Reason.NO_ABILITY)),
     Line("own-terms", Verdict(INAPPLICABLE, Reason.OWN_TERMS), {}, _fault(Reason.OWN_TERMS)),
     Line("not-claimed", Verdict(UNTESTED, Reason.NOT_CLAIMED), {}, _fault(Reason.NOT_CLAIMED)),
@@ -97,6 +101,11 @@ def _judged(*lines: Line) -> Verdict | None:
 
 def test_the_lines_are_the_rows_of_the_table_in_its_order() -> None:
     assert [line.row for line in LINES] == [row.id for row in SCENARIO]
+
+
+def test_what_no_play_brings_is_not_looked_at_where_no_reading_in_force_asks_for_it() -> None:
+    of_a_reading = {"unreachable": "proof", "readings": ((READING, "two"),)}
+    assert _judged(Line("", Verdict(UNTESTED), of_a_reading)) == Verdict(INAPPLICABLE, Reason.UNREACHABLE)
 
 
 @pytest.mark.parametrize("line", LINES, ids=lambda line: line.row)

@@ -58,6 +58,7 @@ CASES: dict[str, dict[str, Any]] = {
         "act-refused": EngineCase([PASSED], withheld=True),
         "found-in-play": EngineCase([PASSED], disagreed=True),
         "too-few-situations": EngineCase([PASSED], is_scarce=True),
+        "hands-left": EngineCase([PASSED], is_scarce=True, is_left=True),
         "own-terms": EngineCase([NOT_OFFERED, NOT_SELECTED, OWN_TERMS]),
         **{name: EngineCase([NOT_OFFERED, verdict]) for name, verdict in WORST.items()},
     },

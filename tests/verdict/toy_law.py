@@ -23,6 +23,7 @@ def entry(
     readings: tuple[tuple[str, str], ...] = (),
     offers: tuple[str, ...] = (),
     unreachable: str | None = None,
+    is_ranked: bool = False,
 ) -> ScenarioEntry:
     """A scenario as the catalogue holds it."""
     return ScenarioEntry(
@@ -35,6 +36,7 @@ def entry(
         readings=readings,
         offers=offers,
         unreachable=unreachable,
+        is_ranked=is_ranked,
     )
 
 

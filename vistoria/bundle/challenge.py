@@ -36,10 +36,14 @@ class Challenge(msgspec.Struct, frozen=True):
     schema: str = SCHEMA
 
 
-def challenge_files(folder: Path, clause_id: str, argument: str) -> Iterator[tuple[str, bytes]]:
-    """The files by name: head, argument, the clause's feature, and the transcripts of its scenarios."""
+def refuse_empty(argument: str) -> None:
+    """Raise NothingToChallenge for an argument without a word."""
     if not argument.strip():
         raise NothingToChallenge("the argument is empty: say what the law asks, and why the product keeps it")
+
+
+def challenge_files(folder: Path, clause_id: str, argument: str) -> Iterator[tuple[str, bytes]]:
+    """The files by name: head, argument, the clause's feature, and the transcripts of its scenarios."""
     run = stored_run(folder)
     name = clause_id.partition("/")[0]
     regulation = run.regulations.get(name)

@@ -200,5 +200,5 @@ def _not_reached(history: History) -> set[str]:
 def _has(hello: object, ability: str, kind: str) -> bool:
     """Whether a greeting declares an ability, of a kind where it has kinds."""
     abilities = hello.get("abilities") if isinstance(hello, Mapping) else None
-    value = abilities.get(ability) if isinstance(abilities, Mapping) else None
+    value = {"tables": True, **(abilities if isinstance(abilities, Mapping) else {})}.get(ability)
     return isinstance(value, list) and kind in value if kind else bool(value)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -20,6 +21,7 @@ from .layout import EARL, HTML, JUNIT, MATRIX
 
 Said = dict[str, str]
 """What is said, by what it is said of."""
+_ROW = re.compile(r" \(row \d+\)$")
 COUNTS = ("tests", "failures", "errors", "skipped")
 OUTCOMES = frozenset(outcome.value for outcome in Outcome)
 
@@ -43,7 +45,10 @@ def read_html(content: bytes) -> Said:
 
 
 def read_junit(content: bytes) -> Said:
-    """The result of each case, and the properties of each suite."""
+    """The result of each case, and the properties of each suite.
+
+    Up to 0.2.7 rows of an outline had one name, and the run as a whole no suite; no outcome is lost by that.
+    """
     if b"<!" in content:
         raise Unreadable("it has a document type or entities, and a report has none")
     try:
@@ -52,11 +57,13 @@ def read_junit(content: bytes) -> Said:
         raise Unreadable(f"it is not XML: {error}") from None
     said, seen = Said(), Counter[str]()
     for suite in root.iter("testsuite"):
+        if suite.get("name") == "run":
+            continue
         said |= {f"{suite.get('name')} {count}": str(suite.get(count)) for count in COUNTS}
         for each in suite.iter("property"):
             said[f"{suite.get('name')} {each.get('name')}"] = str(each.get("value"))
         for case in suite.iter("testcase"):
-            name = f"{case.get('classname')} {case.get('name')}"
+            name = f"{case.get('classname')} {_ROW.sub('', case.get('name', ''))}"
             seen[name] += 1
             said[f"{name} {seen[name]}"] = ", ".join(f"{e.tag} {e.get('message')}" for e in case) or "passed"
     return said

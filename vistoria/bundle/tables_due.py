@@ -30,7 +30,7 @@ def missing(
 
     Of a run that was broken off any may be missing; the results say so.
     """
-    if facts.interrupted or facts.own_faults:
+    if facts.interrupted or facts.own_faults or not facts.engine.opens_tables:
         return
     shard = facts.request.shard
     for name in facts.claimed:

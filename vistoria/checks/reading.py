@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from vistoria.model.answer import Accepted, Unsupported, Viewed
+from vistoria.model.attempts import answer_text
 from vistoria.model.command import Start
 from vistoria.model.event import (
     Acted,
@@ -21,6 +22,7 @@ from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import Open
+from vistoria.model.sentences import did
 from vistoria.table import table_of
 
 from .registry import Nothing
@@ -48,10 +50,10 @@ def last_look(history: History, expected: str, seat: int | None = None) -> tuple
     """
     looks = [(view, n) for look, view, n in history.looks() if seat is None or look.viewer == Seat(seat)]
     if not looks:
-        raise Nothing(expected, "nobody looked" if seat is None else f"seat {seat} did not look")
+        raise Nothing(expected, did("nobody-looked") if seat is None else did("did-not-look", seat=seat))
     view, n = looks[-1]
     if isinstance(view, Unsupported):
-        return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
+        return Finding("unsupported", expected, answer_text(view), (n,))
     return view, n
 
 

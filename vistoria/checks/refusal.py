@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from vistoria.model.answer import Accepted, Refused, Unsupported
+from vistoria.model.attempts import answer_text, attempt
 from vistoria.model.command import Act, Proceed
-from vistoria.model.event import Acted
+from vistoria.model.event import Acted, RoundEnded
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Done
 from vistoria.model.history import History
 from vistoria.model.request import Open
+from vistoria.model.sentences import did, must, say, sentences
+from vistoria.table import after_all, table_before
 
 from .registry import Nothing, check
-
-
-def said(done: Done) -> str:
-    """What the engine answered, in words."""
-    match done.answer:
-        case Accepted():
-            return "accepted"
-        case Refused():
-            return _text(done.answer)
-        case Unsupported(what=what):
-            return f"the adapter does not reach {what}"
-
-
-def _text(refused: Refused) -> str:
-    return f"refused by the {refused.by}: {refused.reason.code} {refused.reason.text}".strip()
 
 
 def not_the_product(done: Done) -> bool:
@@ -39,21 +25,39 @@ def not_the_product(done: Done) -> bool:
 def refusals(history: History) -> list[str]:
     """Every table and command that was refused, and how; that a croupier need not continue is no refusal."""
     opened = [e.reply for e in history.exchanges if isinstance(e.request, Open)]
-    tables = [f"the opening of a table: {_text(reply)}" for reply in opened if isinstance(reply, Refused)]
+    tables = [(say("attempt.open"), reply) for reply in opened if isinstance(reply, Refused)]
     commands = [
-        d for d in history.done if isinstance(d.answer, Refused) and not isinstance(d.command, Proceed)
+        (attempt(d.command), d.answer)
+        for d in history.done
+        if isinstance(d.answer, Refused) and not isinstance(d.command, Proceed)
     ]
-    return [*tables, *(f"{msgspec.json.encode(d.command).decode()}: {said(d)}" for d in commands)]
+    return [did("attempt-refused", attempt=what, why=answer_text(how)) for what, how in (*tables, *commands)]
+
+
+def _situation(history: History, done: Done) -> str:
+    """What lay before an act: the bet to match, and how often the round was raised."""
+    hand = history.last_hand
+    if not isinstance(done.command, Act) or hand is None:
+        return ""
+    own = done.answer.events if isinstance(done.answer, Accepted) else ()
+    before = [h.event for h in hand.events if h.n <= done.n and all(h.event is not e for e in own)]
+    table = after_all(table_before(hand), before)
+    ends = [i for i, event in enumerate(before) if isinstance(event, RoundEnded)]
+    round_ = before[ends[-1] :] if ends else before
+    raises = sum(isinstance(event, Acted) and event.act == "raise" for event in round_)
+    form = "situation" if table.level else "situation-free"
+    return did(form, round=table.round, level=table.level, raises=raises)
 
 
 def _judge(history: History, *, accept: bool) -> Finding:
     done = history.last_done
-    expected = "the attempt is accepted" if accept else "the attempt is refused"
+    form = "attempt-accepted" if accept else "attempt-refused"
     if done is None:
-        raise Nothing(expected, "nothing was attempted")
+        raise Nothing(must("attempt-any"), did("not-attempted"))
+    expected = sentences(_situation(history, done), must(form, attempt=attempt(done.command)))
     if not_the_product(done):
-        return Finding("unsupported", expected, said(done), (done.n,))
-    return judged(done.accepted is accept, expected, said(done), done.n)
+        return Finding("unsupported", expected, answer_text(done.answer), (done.n,))
+    return judged(done.accepted is accept, expected, answer_text(done.answer), done.n)
 
 
 @check("the attempt is accepted")
@@ -72,10 +76,8 @@ def attempt_refused(history: History) -> Finding:
     done = history.last_done
     if done is not None and (taken := _in_its_place(done)) is not None:
         assert isinstance(done.command, Act)
-        instead = (
-            f"the product took {taken.act} to {taken.to} in place of {done.command.act} to {done.command.to}"
-        )
-        raise Nothing("the attempt is refused", instead)
+        wanted, instead = attempt(done.command), attempt(Act(taken.seat, taken.act, taken.to))
+        raise Nothing(must("attempt-refused", attempt=wanted), did("taken-instead", attempt=instead))
     return _judge(history, accept=False)
 
 

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from vistoria.model.finding import Finding
 from vistoria.model.game import owner
 from vistoria.model.history import History
+from vistoria.model.sentences import did, must
 
 from .literals import column
 from .sentence import MINIMUM, TABLE, Sentence, literals_of, misfit
@@ -22,9 +23,9 @@ Judge = Callable[..., Finding]
 class Nothing(Exception):
     """The history has nothing to look at."""
 
-    def __init__(self, expected: str = "a hand in which this can be seen", observed: str = "") -> None:
+    def __init__(self, expected: str = "", observed: str = "") -> None:
         super().__init__()
-        self.finding = Finding("inconclusive", expected, observed or "the engine reported no hand")
+        self.finding = Finding("inconclusive", expected or must("a-hand"), observed or did("no-hand"))
 
 
 @dataclass(frozen=True)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from vistoria.model.answer import Unsupported
+from vistoria.model.attempts import answer_text
 from vistoria.model.event import Dealt, Exposed, Shown
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import History
 from vistoria.model.place import Seat
+from vistoria.model.sentences import did, must
 
-from .reading import closed_cards, last_look, lying_open, sums_text, the_hand
+from .reading import closed_cards, last_look, lying_open, the_hand
 from .registry import Nothing, check
 
 
@@ -16,27 +18,26 @@ from .registry import Nothing, check
 def sees_all_open(history: History, seat: int) -> Finding:
     """The seat sees every card that lies open, at least one; those that are out of play may be taken away."""
     lie = lying_open(the_hand(history))
-    expected = f"seat {seat} sees {' '.join(sorted(lie)) or 'an open card'}"
+    expected = must("sees-open", seat=seat, cards=sorted(lie))
     looked = last_look(history, expected, seat)
     if isinstance(looked, Finding):
         return looked
     view, n = looked
     seen = lie & {card for where in view.state.cards for card in where.cards}
-    text = f"of what lies open seat {seat} sees {' '.join(sorted(seen)) or 'nothing'}"
-    return judged(bool(lie) and seen == lie, expected, text, n)
+    return judged(bool(lie) and seen == lie, expected, did("sees-open", seat=seat, cards=sorted(seen)), n)
 
 
 @check("seat {seat:d} sees these stacks:")
 def sees_chips(history: History, seat: int, table: dict[str, int]) -> Finding:
     """The seat sees the stacks of the table, all of them and no other."""
     wanted = {int(number): amount for number, amount in table.items()}
-    expected = f"seat {seat} sees stacks of {sums_text(wanted)}"
+    expected = must("sees-stacks", seat=seat, stacks=wanted)
     looked = last_look(history, expected, seat)
     if isinstance(looked, Finding):
         return looked
     view, n = looked
     got = dict(view.state.stacks)
-    return judged(got == wanted, expected, f"seat {seat} sees stacks of {sums_text(got)}", n)
+    return judged(got == wanted, expected, did("sees-stacks", seat=seat, stacks=got), n)
 
 
 @check("nobody but seat {seat:d} sees its cards")
@@ -47,12 +48,12 @@ def unseen_by_all(history: History, seat: int) -> Finding:
     """
     hand = the_hand(history)
     own = set(closed_cards(hand, seat))
-    expected = f"nobody but seat {seat} sees any of {' '.join(sorted(own))}"
+    expected = must("unseen", seat=seat, cards=sorted(own))
     if not own:
-        raise Nothing(expected, f"seat {seat} was dealt no card")
+        raise Nothing(expected, did("no-cards", seat=seat))
     for h in hand.events:
         if opened := own & _opened(h.event):
-            return judged(False, expected, f"{' '.join(sorted(opened))} opened to all", h.n)
+            return judged(False, expected, did("opened-to-all", cards=sorted(opened)), h.n)
     return _unseen(history, seat, own, expected)
 
 
@@ -61,9 +62,9 @@ def unseen_unless_opened(history: History, seat: int) -> Finding:
     """No view that was taken shows anybody else a closed card of the seat that was not opened to all."""
     hand = the_hand(history)
     own = set(closed_cards(hand, seat))
-    expected = f"nobody but seat {seat} sees any of {' '.join(sorted(own))} that is not opened"
+    expected = must("unseen-unless-opened", seat=seat, cards=sorted(own))
     if not own:
-        raise Nothing(expected, f"seat {seat} was dealt no card")
+        raise Nothing(expected, did("no-cards", seat=seat))
     closed = own.difference(*(_opened(h.event) for h in hand.events))
     return _unseen(history, seat, closed, expected)
 
@@ -84,15 +85,15 @@ def _unseen(history: History, seat: int, own: set[str], expected: str) -> Findin
         if isinstance(view, Unsupported) and look.viewer == "public":
             continue
         if isinstance(view, Unsupported):
-            return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
+            return Finding("unsupported", expected, answer_text(view), (n,))
         seen = own & {c for where in view.state.cards for c in where.cards}
         seen |= own & {c for event in view.events for c in _named(event)}
         if seen:
-            return judged(False, expected, f"{look.viewer} sees {' '.join(sorted(seen))}", n)
+            return judged(False, expected, did("sees", place=look.viewer, cards=sorted(seen)), n)
     return judged(
         True,
         expected,
-        "no event and no view shows them",
+        did("unseen"),
         *(n for _, _, n in looked),
         the_hand(history).last_message,
     )

@@ -34,7 +34,7 @@ def challenge(
     from hashlib import sha256
 
     from vistoria.bundle.archive import pack
-    from vistoria.bundle.challenge import challenge_files
+    from vistoria.bundle.challenge import challenge_files, refuse_empty
     from vistoria.bundle.verify import refuse_faulty
     from vistoria.journal.disk import write_whole
     from vistoria.journal.owner import reading
@@ -46,6 +46,7 @@ def challenge(
         text = argument.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(f"--argument {argument}: cannot be read: {error}") from None
+    refuse_empty(text)
     with reading(folder), temporary_room() as room:
         with Counting() as counting:
             refuse_faulty(folder, counting.at)

@@ -47,6 +47,9 @@ def ci(
 
     from .publish import record_of
 
+    for name in (SUMMARY, SARIF, BADGE):
+        with reported(to / name):
+            (to / name).unlink(missing_ok=True)  # an earlier run's would outlive a run that cannot be read
     with reading(folder):
         run = stored_run(folder)
         sarif = render_sarif(run.results, run.regulations, record_of(folder))

@@ -15,11 +15,11 @@ from vistoria.bundle.page import page_faults, seen_page
 from vistoria.bundle.printed import holding_faults, looks, typesetter
 from vistoria.bundle.read_back import READERS, Said, Unreadable, read_html, read_pdf
 from vistoria.bundle.released import releases
+from vistoria.bundle.selftest import NoSelfTest, read
 from vistoria.bundle.store import StoredRun, stored_run
 from vistoria.model.errors import UserError
 from vistoria.reports.speech import languages, speech
 from vistoria.reports.vocabulary import vocabulary
-from vistoria.selftest.record import NoSelfTest, read
 
 from .publish import rendered
 

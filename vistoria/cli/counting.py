@@ -34,6 +34,7 @@ class Counting:
             auto_refresh=threads,
             disable=quiet or not errors.is_terminal,
         )
+        self._quiet = quiet
         self._draws, self._drawn = not threads, 0.0
         self._prints = not quiet and not errors.is_terminal
         self._tasks: dict[str, TaskID] = {}
@@ -52,6 +53,11 @@ class Counting:
             if done // step > self._printed.get(what, 0):
                 errors.print(f"{done} of {of} {what}{note and f' · {note}'}", soft_wrap=True)
             self._printed[what] = done // step
+
+    def say(self, text: str) -> None:
+        """Print a line before the work."""
+        if not self._quiet:
+            errors.print(text, soft_wrap=True)
 
     def __enter__(self) -> Counting:
         self._bar.start()

@@ -98,15 +98,17 @@ def _about(old: Path, was: ComparedRun, new: Path, now: ComparedRun) -> list[str
 
 
 def _print(changes: Sequence[RunChange]) -> None:
-    from rich.table import Table
+    from .terminal import listing, output, shown
 
-    from .terminal import output, shown
-
-    table = Table("what", "where", "before", "after", box=None)
-    for change in changes:
-        mark = f"[red]{change.what}[/]" if change.worse else change.what
-        table.add_row(mark, *(shown(text or "–") for text in (change.place, change.before, change.after)))
-    output.print(table if changes else "no changes")
+    rows = [
+        (
+            shown(change.place),
+            f"[red]{change.what}[/]" if change.worse else change.what,
+            *(shown(text or "–") for text in (change.before, change.after)),
+        )
+        for change in changes
+    ]
+    output.print(listing(("where", "what", "before", "after"), rows) if rows else "no changes")
 
 
 def _link(run: Path, page: Path) -> str | None:

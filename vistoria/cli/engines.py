@@ -18,20 +18,19 @@ def engines(
 ) -> None:
     """List the bundled engines, or print the protocol as an OpenRPC document."""
     from rich.markup import escape
-    from rich.table import Table
 
     from vistoria.bundle.layout import readable
     from vistoria.engines.registry import bundled_engines
     from vistoria.protocol.openrpc import document
 
-    from .terminal import output
+    from .terminal import listing, output
 
     if schemas:
         output.file.write(readable(document()).decode())
         return
-    table = Table("name", "what it is", "installed", box=None)
+    rows = []
     for engine in bundled_engines().values():
         there = not engine.needs or importlib.util.find_spec(engine.needs) is not None
         hint = "yes" if there else escape(f"no: pip install 'vistoria[{engine.needs}]'")
-        table.add_row(engine.name, escape(engine.summary), hint)
-    output.print(table)
+        rows.append((engine.name, escape(engine.summary), hint))
+    output.print(listing(("name", "what it is", "installed"), rows))

@@ -13,8 +13,8 @@ from .app import app, examples
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
-    from vistoria.hostile.case import AnyCase, Cases, ClaimCase, LieCase
-    from vistoria.hostile.wire_run import CaseResult
+    from vistoria.validation.hostile.case import AnyCase, Cases, ClaimCase, LieCase
+    from vistoria.validation.hostile.wire_run import CaseResult
 
 
 EXAMPLES = examples(
@@ -39,7 +39,7 @@ def hostile(
     """Start engines that misbehave on purpose, and check that the harness stays within its limits."""
     from rich.markup import escape
 
-    from vistoria.hostile.case import cases
+    from vistoria.validation.hostile.case import cases
 
     from .terminal import output
 
@@ -61,9 +61,9 @@ def hostile(
 
 
 def _all(table: Cases, patience: float) -> Iterator[tuple[AnyCase, CaseResult]]:
-    from vistoria.hostile.lie_run import run_lie_case
-    from vistoria.hostile.wire_run import run_wire_case
     from vistoria.smoke import bundled_setups
+    from vistoria.validation.hostile.lie_run import run_lie_case
+    from vistoria.validation.hostile.wire_run import run_wire_case
 
     for case in table.wire:
         for result in run_wire_case(case, patience):

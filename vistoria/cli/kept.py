@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def self_test(chosen: Path | None) -> bytes | None:
     """The self-test record to keep with the run; a named one must exist and be valid."""
     from vistoria.bundle.layout import SELFTEST
-    from vistoria.selftest.record import NoSelfTest, read
+    from vistoria.bundle.selftest import NoSelfTest, read
 
     path = chosen or Path(SELFTEST)
     if chosen is None and not path.is_file():

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from time import monotonic
 
 from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.evidence import Evidence
 from vistoria.model.outcome import Outcome
 from vistoria.model.played import PlayedTable
 from vistoria.model.situation import hands_of
+from vistoria.run.collector import said_hands
 from vistoria.verdict.context import Context
 from vistoria.verdict.request import RunRequest
 from vistoria.verdict.scenario import judge_scenario
 
 from .counting import Counting
 
+LITERAL, EXAMPLES = "in literal scenarios", "in scenarios that draw hands"
+TABLES, RECORD = "at drawn tables", "for conclusion and report"
 WORDS = {Outcome.FAILED: "failed", Outcome.CANT_TELL: "inconclusive", Outcome.UNTESTED: "untested"}
 
 
@@ -26,7 +30,11 @@ class RunProgress:
     """
 
     def __init__(
-        self, request: RunRequest, regulations: Mapping[str, Regulation], counting: Counting
+        self,
+        request: RunRequest,
+        regulations: Mapping[str, Regulation],
+        counting: Counting,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self.entries: dict[str, tuple[ScenarioEntry, Context]] = {
             entry.id: (entry, Context(law, request.readings))
@@ -35,21 +43,30 @@ class RunProgress:
             if entry.in_force(request.readings) and request.wants(entry.id, entry.clause)
         }
         self.total = len(self.entries)
-        self.ended = 0
+        self.ended = self.done = 0
         self.counts: Counter[Outcome] = Counter()
         self.disagreements = 0
         self.played, self.asked = 0, request.hands * len(regulations)
         self.open: dict[str, int] = {
             clause: least for r in regulations.values() for clause, least in r.least_in_play.items()
         }
+        self.hands = {
+            id_: max(1, said_hands(entry) * request.examples.of(entry.clause) // 100)
+            for id_, (entry, _) in self.entries.items()
+        }
+        self.clock, self.began, self.last = clock, clock(), clock()
+        self.spent: dict[str, float] = {}
         self.counting = counting
+        self.counting.say(self._ahead())
         self.counting.at("scenarios", 0, self.total)
         if self.asked:
             self.counting.at("hands", 0, self.asked)
 
     def scenario(self, evidence: Evidence) -> None:
         """Count one finished scenario."""
-        self.ended += 1
+        hands = self.hands.get(evidence.scenario, 1)
+        self._spend(EXAMPLES if hands > 1 else LITERAL)
+        self.ended, self.done = self.ended + 1, self.done + hands
         if known := self.entries.get(evidence.scenario):
             entry, context = known
             self.counts[judge_scenario(entry, evidence, context).outcome] += 1
@@ -57,9 +74,38 @@ class RunProgress:
         self.counting.at("scenarios", self.ended, self.total, f"{clause}{self._note()}")
 
     def _note(self) -> str:
-        return "".join(
+        counts = (
             f" · {self.counts[outcome]} {word}" for outcome, word in WORDS.items() if self.counts[outcome]
         )
+        return "".join(counts) + self._left()
+
+    def _ahead(self) -> str:
+        """What is to be played, and what most of it is."""
+        drawing = [hands for hands in self.hands.values() if hands > 1]
+        return (
+            f"{self.total} scenarios, {len(drawing)} of which draw {sum(drawing)} hands, "
+            f"and {self.asked} hands at drawn tables"
+        )
+
+    def took(self) -> str:
+        """How the time went."""
+        self._spend(RECORD)
+        most = sorted(self.spent.items(), key=lambda part: -part[1])
+        parts = ", ".join(f"{seconds:.0f} s {kind}" for kind, seconds in most)
+        return f"{self.clock() - self.began:.0f} s: {parts}"
+
+    def _spend(self, kind: str) -> None:
+        now = self.clock()
+        self.spent[kind] = self.spent.get(kind, 0.0) + now - self.last
+        self.last = now
+
+    def _left(self) -> str:
+        """About how long it will take from here, by the hands that are left; nothing before a tenth is played."""
+        every = sum(self.hands.values()) + self.asked
+        if not 10 * self.done >= every > self.done:
+            return ""
+        seconds = (self.clock() - self.began) / self.done * (every - self.done)
+        return f" · about {seconds:.0f} s left"
 
     def table(self, table: PlayedTable) -> None:
         """Count the hands of a table."""
@@ -70,5 +116,6 @@ class RunProgress:
         short = sum(left > 0 for left in self.open.values())
         notes = [f"{self.disagreements} disagreements" if self.disagreements else ""]
         notes += [f"{short} clauses not seen often enough yet" if short else ""]
-        self.played += table.hands
-        self.counting.at("hands", self.played, self.asked, ", ".join(filter(None, notes)))
+        self._spend(TABLES)
+        self.played, self.done = self.played + table.hands, self.done + table.hands
+        self.counting.at("hands", self.played, self.asked, ", ".join(filter(None, notes)) + self._left())

@@ -23,6 +23,7 @@ from vistoria.bundle.layout import (
 from vistoria.bundle.people import kept_trust
 from vistoria.bundle.report_details import report_details_of
 from vistoria.bundle.report_number import report_number
+from vistoria.bundle.selftest import NoSelfTest, read
 from vistoria.bundle.store import StoredRun, read_facts, stored_run, write_results
 from vistoria.client.transcript import TranscriptBroken, read_transcript
 from vistoria.journal.disk import remove, write_whole
@@ -36,7 +37,6 @@ from vistoria.reports.junit import render_junit
 from vistoria.reports.matrix import render_matrix
 from vistoria.reports.record import RunRecord
 from vistoria.reports.speech import DEFAULT, languages, speech
-from vistoria.selftest.record import NoSelfTest, read
 
 from .counting import Counting
 

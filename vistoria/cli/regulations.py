@@ -23,18 +23,18 @@ def regulations(
 ) -> None:
     """List the installed regulations, or their readings."""
     from rich.markup import escape
-    from rich.table import Table
 
-    from .terminal import output
+    from .terminal import listing, output
 
     found = regulations_of(folders_of(names))
     if not readings:
-        table = Table("id", "title", "instrument", "clauses", "engine clauses", "scenarios", box=None)
+        rows = []
         for name, regulation in found.items():
             bound = sum(c.binds_engine for c in regulation.clauses)
             counts = (len(regulation.clauses), bound, len(regulation.scenarios))
-            table.add_row(name, escape(regulation.title), escape(regulation.instrument), *map(str, counts))
-        output.print(table)
+            rows.append((name, escape(regulation.title), escape(regulation.instrument), *map(str, counts)))
+        heads = ("id", "title", "instrument", "clauses", "engine clauses", "scenarios")
+        output.print(listing(heads, rows))
         return
     for regulation in found.values():
         for reading in regulation.readings:

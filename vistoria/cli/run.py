@@ -296,5 +296,5 @@ def run(
         typer.echo(visible_json((out / RESULTS).read_text(encoding="utf-8")), nl=False)
     else:
         print_summary(done.results, regulations, out, written, verbose=verbose, quiet=quiet)
-        print_measured(done.facts)
+        print_measured(done.facts, "" if quiet else progress.took())
     return done.results.exit_code

@@ -16,8 +16,8 @@ from .choices import folders_of, new_file, regulations_of
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
+    from vistoria.bundle.selftest import CandidateResult, SelfTest
     from vistoria.model.candidate import Candidate
-    from vistoria.selftest.record import CandidateResult, SelfTest
 
 EXAMPLES = examples(
     "vistoria selftest",
@@ -75,11 +75,11 @@ def selftest(
 ) -> int:
     """Run the harness against engines with known expected results, and print the kill matrix."""
     from vistoria.bundle.layout import method_digests
+    from vistoria.bundle.selftest import write
     from vistoria.run.execute import refuse_uncollectable
-    from vistoria.selftest.gather import gather
-    from vistoria.selftest.record import write
-    from vistoria.selftest.run import run_selftest
-    from vistoria.selftest.trial import TrialOptions
+    from vistoria.validation.selftest.gather import gather
+    from vistoria.validation.selftest.run import run_selftest
+    from vistoria.validation.selftest.trial import TrialOptions
 
     from .counting import Counting
     from .terminal import output

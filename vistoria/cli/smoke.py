@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+from itertools import zip_longest
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from vistoria.model.errors import ExitCode
 
@@ -13,13 +18,36 @@ if TYPE_CHECKING:
     from vistoria.smoke import SmokeResult
 
 
+MOST = 12
+"""Lines of what was said last that are shown of an ability that does not work."""
+
+
 def _explain(result: SmokeResult) -> None:
+    from .terminal import below, output
 
-    from .terminal import output, shown
+    said = [
+        line
+        for sent, came in zip_longest(result.sent, result.came, fillvalue="")
+        if not sent.startswith("close ")
+        for line in _said(sent, came)
+    ]
+    if len(said) > MOST:
+        output.print(below(f"({len(said) - MOST} lines before)"))
+    for line in said[-MOST:]:
+        output.print(below(line))
+    output.print(below(f"fix: {result.fix}"))
 
-    for label, lines in (("sent", result.sent), ("received", result.came), ("fix", (result.fix,))):
-        for line in lines:
-            output.print(f"    {label}: {shown(line)}", soft_wrap=True)
+
+def _said(sent: str, came: str) -> Iterator[str]:
+    """A request and its reply in words, as `run --verbose` has them; a reply may be an error in plain text."""
+    from .wire_words import answer_lines, request_lines
+
+    method, _, params = sent.partition(" ")
+    for sign, lines, text in (("→", partial(request_lines, method), params), ("←", answer_lines, came)):
+        try:
+            yield from (f"{sign} {line}" for line in lines(msgspec.json.decode(text)))
+        except msgspec.DecodeError:
+            yield from [f"{sign} {text}"] if text else []
 
 
 @app.command(
@@ -42,14 +70,17 @@ def smoke(engine: EngineOption = "reference", engine_option: EngineOptions = Non
         output.print(f"{named(hello.engine)}, protocol {hello.protocol}")
         if advice := link.version.deprecation:
             output.print(f"  {advice}", soft_wrap=True)
-        failed = 0
+        failed = advised = 0
         for result in run_smoke(link.call, hello):
             failed += not result.ok
-            mark = f"[green]{shown(result.said)}[/]" if result.ok else "[red]does not work[/]"
+            advised += bool(result.ok and result.advice)
+            colour = "yellow" if result.advice else "dim" if result.note else "green"
+            mark = f"[{colour}]{shown(result.said)}[/]" if result.ok else "[red]does not work[/]"
             where = f" ({result.regulation})" if result.regulation else ""
             output.print(f"  {result.ability}{where}: {mark}", soft_wrap=True)
             if not result.ok:
                 _explain(result)
         link.bye()
-    output.print(f"{failed} abilities do not work" if failed else "every declared ability works")
+    advice = f"; advice on {advised} (yellow)" if advised else ""
+    output.print(f"{f'{failed} abilities do not work' if failed else 'every declared ability works'}{advice}")
     return int(ExitCode.ENGINE_FAULT if failed else ExitCode.CONFORMS)

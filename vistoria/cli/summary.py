@@ -13,15 +13,16 @@ from vistoria.model.clause import Regulation
 from vistoria.model.known import INEXACT
 from vistoria.model.measured import Beside
 from vistoria.model.outcome import Conclusion, Outcome, Reason
-from vistoria.reports.certificate import SUPPLIERS, WORST, Supplier
+from vistoria.reports.certificate import WORST
 from vistoria.reports.speech import DEFAULT, speech
 from vistoria.reports.summary import engine_name
-from vistoria.reports.words import ICONS, found_line
+from vistoria.reports.words import ICONS, both, found_line
 from vistoria.verdict.facts import RunFacts
+from vistoria.verdict.reasons import Supplier, supplier_of
 from vistoria.verdict.results import ClauseResult, EngineRecord, RegulationResult, Results, ScenarioResult
 
 from .kept import unread_details
-from .terminal import errors, one_line, output, shown
+from .terminal import below, errors, one_line, output, shown
 
 CONCLUSION = {
     Conclusion.CONFORMS: ("conforms", "bold green"),
@@ -32,6 +33,11 @@ BESIDE = {
     Beside.EQUAL: "equal to the digest that the engine gives",
     Beside.DIFFERS: "not the digest that the engine gives",
     Beside.NOT_STATED: "the engine gives no digest",
+}
+SCOPE = {
+    "all": "",
+    "engine-clauses": " (engine clauses only)",
+    "evaluator": " (an evaluator: the order of hands alone)",
 }
 COLOUR = {Outcome.FAILED: "red", Outcome.CANT_TELL: "yellow", Outcome.UNTESTED: "yellow"}
 FOR_PEOPLE = (("report", HTML), ("pdf", PDF), ("results", RESULTS))
@@ -105,8 +111,10 @@ def isolation_line(engine: EngineRecord) -> str:
     return speech(DEFAULT).text(f"isolation.{engine.isolation}") + why
 
 
-def print_measured(facts: RunFacts) -> None:
-    """Print the SHA-256 of the item and its adapter, and how the item's compares with what the engine gives."""
+def print_measured(facts: RunFacts, took: str) -> None:
+    """Print how long it took, the SHA-256 of item and adapter, and how the item's compares with the engine's own."""
+    if took:
+        output.print(f"time     {took}", soft_wrap=True)
     for each in facts.measured:
         beside = f"; {BESIDE[each.beside(facts.engine.digest)]}" if each.role == "item" else ""
         output.print(f"{each.role:<8} {shown(each.name)}: SHA-256 {each.before}{beside}", soft_wrap=True)
@@ -114,8 +122,7 @@ def print_measured(facts: RunFacts) -> None:
 
 def _law(results: Results, name: str, result: RegulationResult) -> None:
     engine = one_line(engine_name(results.engine))
-    scope = " (engine clauses only)" if results.scope == "engine-clauses" else ""
-    scope += " (part of the catalogue)" if results.filtered else ""
+    scope = SCOPE[results.scope] + (" (part of the catalogue)" if results.filtered else "")
     head = Text.assemble("\n", (engine, "bold"), f" · {name}{scope}: ", CONCLUSION[result.conclusion])
     output.print(head, soft_wrap=True)
     if not result.claimed and results.engine.version:
@@ -139,6 +146,7 @@ def _clauses(result: RegulationResult, verbose: bool) -> None:
             if clause.outcome is not outcome or (outcome is Outcome.CANT_TELL and clause.reason in many):
                 continue
             lines = list(_seen(clause, outcome, verbose))
+            cut = output.is_terminal and not verbose and outcome is not Outcome.FAILED
             head = Text.assemble(
                 "  ", (f"{ICONS[outcome]} ", COLOUR[outcome]), (_label(name).ljust(room), "bold")
             )
@@ -164,7 +172,7 @@ def _clauses(result: RegulationResult, verbose: bool) -> None:
         what = speech(DEFAULT).text(f"reason.{reason}")
         head = Text.assemble("  ", icon, (f"{len(names)} inconclusive", "bold"), f"  {what}")
         output.print(head, soft_wrap=not cut)
-        output.print(Text(f"    {', '.join(_label(name) for name in names)}"), soft_wrap=not cut)
+        output.print(below(", ".join(_label(name) for name in names)))
         output.print(Text(f"    {_first_detail(result, names)}"), soft_wrap=True)
 
 
@@ -200,9 +208,7 @@ def _seen(clause: ClauseResult, outcome: Outcome, verbose: bool) -> Iterator[str
     if verbose:
         for scenario in shown:
             yield one_line(scenario.name)
-            if scenario.expected:
-                yield f"  expected {one_line(scenario.expected)}"
-            yield f"  observed {_observed(scenario)}"
+            yield f"  {_observed(scenario)}"
 
 
 def _in_play(clause: ClauseResult) -> str:
@@ -213,7 +219,10 @@ def _in_play(clause: ClauseResult) -> str:
 
 def _observed(scenario: ScenarioResult) -> str:
     inconclusive = scenario.outcome is Outcome.CANT_TELL
-    said = (scenario.detail, scenario.observed) if inconclusive else (scenario.observed, scenario.detail)
+    observed = scenario.observed or ""
+    if scenario.expected and scenario.outcome is Outcome.FAILED:
+        observed = both(scenario.expected, observed)
+    said = (scenario.detail, observed) if inconclusive else (observed, scenario.detail)
     return one_line(" ".join(next(filter(None, said), "").split()))
 
 
@@ -221,20 +230,13 @@ def _untested(result: RegulationResult) -> None:
     """Print a line for each party that can supply what is untested."""
     groups: dict[Supplier, list[str]] = {}
     for name, clause in result.clauses.items():
-        if clause.outcome is Outcome.UNTESTED:
-            supplier = SUPPLIERS.get(clause.reason, Supplier.VENDOR) if clause.reason else Supplier.SUITE
-            groups.setdefault(supplier, []).append(_label(name))
+        if clause.outcome is Outcome.UNTESTED and clause.reason is not Reason.OUT_OF_SCOPE:
+            groups.setdefault(supplier_of(clause.reason), []).append(_label(name))
     for supplier, labels in groups.items():
         who = speech(DEFAULT).text(f"certificate.supplier.{supplier}")
         icon = (f"{ICONS[Outcome.UNTESTED]} ", COLOUR[Outcome.UNTESTED])
-        text = Text.assemble("  ", icon, (f"{len(labels)} untested", "bold"), f"  {who}: {', '.join(labels)}")
-        cut = output.is_terminal and output.width >= NARROW
-        output.print(
-            text,
-            no_wrap=cut or None,
-            overflow="ellipsis" if cut else None,
-            soft_wrap=not output.is_terminal,
-        )
+        output.print(Text.assemble("  ", icon, (f"{len(labels)} untested", "bold"), f"  {who}"))
+        output.print(below(", ".join(labels)))
 
 
 def _label(clause: str) -> str:

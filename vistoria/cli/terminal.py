@@ -5,10 +5,13 @@ Whatever is printed passes `visible`: an engine, a file or a name can move no cu
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.markup import escape
+from rich.padding import Padding
+from rich.table import Column, Table
 from rich.text import Text
 
 from vistoria.model.visible import brief, visible
@@ -34,6 +37,21 @@ def shown(text: str) -> str:
 def named(engine: Identity) -> str:
     """Name and version of an engine in a line of ours."""
     return shown(f"{brief(engine.name)} {brief(engine.version)}")
+
+
+def listing(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    """A table with markup in which nothing is cut; the first column, which one types, stands in one line too."""
+    first = max((Text.from_markup(row[0]).cell_len for row in rows), default=0)
+    columns = (Column(head, overflow="fold") for head in heads[1:])
+    table = Table(Column(heads[0], min_width=first, no_wrap=True), *columns, box=None)
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def below(text: str, indent: int = 4) -> Padding:
+    """A text from outside under a heading: as many lines as it takes, and no word cut."""
+    return Padding(Text(one_line(text), overflow="fold"), (0, 0, 0, indent), expand=False)
 
 
 class SafeConsole(Console):

@@ -212,17 +212,16 @@ def _present(folder: Path, people: TrustFile | None, key: str | None, times: Tim
 
 
 def _print(result: Examined) -> None:
-    from rich.table import Table
-
-    from .terminal import errors, output, shown
+    from .terminal import errors, listing, output, shown
 
     for item in result.items:
         for fault in item.faults:
             errors.print(f"[red]fault[/] {shown(f'{fault.place}: {fault.what}')}", soft_wrap=True)
-    table = Table("item", "answer", "what was found", box=None)
-    for item in result.items:
-        table.add_row(item.item.value, f"[{COLOURS[item.answer]}]{item.answer}[/]", shown(item.said))
-    output.print(table)
+    rows = [
+        (item.item.value, f"[{COLOURS[item.answer]}]{item.answer}[/]", shown(item.said))
+        for item in result.items
+    ]
+    output.print(listing(("item", "answer", "what was found"), rows))
     for item in result.items:
         for why in item.not_compared:
             output.print(f"not compared: {shown(f'{why.place}: {why.what}')}", soft_wrap=True)

@@ -9,8 +9,11 @@ from rich.markup import escape
 
 from vistoria.journal.interruption import Interrupted
 
-from .terminal import errors, shown
+from .terminal import below, errors, one_line, shown
 from .wire_words import answer_lines, request_lines
+
+AGAIN = "Once more, after the last step: does the engine answer the same requests the same way?"
+ELSEWHERE = "At another table, after what the first has shown of the product's own terms: how it deals, what it charges"
 
 
 class Watch:
@@ -20,30 +23,52 @@ class Watch:
         """`waits` before each request; `pauses` when a step fails, while the engine is still running."""
         self.waits = waits
         self.pauses = pauses
+        self._left = 0
+        self._closed = False
 
     def pytest_bdd_before_scenario(self, feature: Any, scenario: Any) -> None:
         """Name the scenario."""
+        self._left = len(scenario.steps)
         errors.print(
             f"\n[bold]{escape(scenario.name)}[/]  {escape(feature.rel_filename)}:{scenario.line_number}"
         )
 
     def pytest_bdd_before_step(self, step: Any) -> None:
-        """Print the step."""
+        """Print the step with its table."""
+        self._left -= 1
+        self._closed = False
         errors.print(f"[bold]{escape(step.keyword.strip())} {escape(step.name)}[/]", soft_wrap=True)
+        if step.datatable:
+            rows = [[*map(one_line, row)] for row in step.datatable.raw()]
+            widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+            for row in rows:
+                cells = " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+                errors.print(escape(f"    | {cells} |"), soft_wrap=True)
 
     def pytest_vistoria_heard(self, method: str, params: object, came: object) -> None:
         """Print the request before it is sent, or the answer when it has come."""
+        if came is None:
+            self._explain(method)
         lines = request_lines(method, params) if came is None else answer_lines(came)
         for line in lines:
-            errors.print(shown(f"  {'→' if came is None else '←'} {line}"), soft_wrap=True)
+            errors.print(below(f"{'→' if came is None else '←'} {line}", 2))
         if came is None and self.waits:
             self._wait("Enter sends it")
 
     def pytest_bdd_step_error(self, step: Any, exception: BaseException) -> None:
         """Say why a step failed, and wait while the engine is still as it was."""
+        self._left = 0
         errors.print(f"  [red]✗ {shown(str(exception))}[/]", soft_wrap=True)
         if self.pauses:
             self._wait("the step failed and the engine is still running; Enter goes on")
+
+    def _explain(self, method: str) -> None:
+        """Say why something is asked once more, at another table."""
+        if method == "close":
+            self._closed = True
+        elif self._closed and method != "bye":
+            errors.print(f"[bold]{ELSEWHERE if self._left else AGAIN}[/]", soft_wrap=True)
+            self._closed = False
 
     def _wait(self, what: str) -> None:
         errors.print(f"    [dim]{what}, c plays on without waiting, q ends the run[/]")

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+FEW = 10
+"""A longer list may be folded between any two of its members."""
 LEFT_OUT = frozenset({"n", "type", "do", "answer", "cites"})
 
 
@@ -52,5 +54,5 @@ def _value(value: Any) -> str:
     if isinstance(value, Mapping):
         return "{" + " ".join(f"{k}:{_value(v)}" if v is not None else str(k) for k, v in value.items()) + "}"
     if isinstance(value, list | tuple):
-        return ",".join(_value(each) for each in value)
+        return (", " if len(value) > FEW else ",").join(_value(each) for each in value)
     return str(value)

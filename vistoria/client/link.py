@@ -16,10 +16,10 @@ from vistoria.protocol.errors import (
     EngineCrashed,
     EngineError,
     EngineGone,
-    EngineTimedOut,
     IdentityChanged,
     MalformedReply,
     RefusedRequest,
+    too_late,
 )
 from vistoria.protocol.handshake import LINE_LIMIT, Hello, HelloParams, Identity, Limits
 from vistoria.protocol.versions import VERSIONS, Version, span
@@ -262,7 +262,7 @@ class EngineLink:
         except Closed as closed:
             error = EngineCrashed(transport.ending() + self._circumstances(closed.partial))
         except Expired as expired:
-            error = EngineTimedOut(self._silence(method, expired) + self._circumstances(expired.partial))
+            error = too_late(method, self._silence(method, expired) + self._circumstances(expired.partial))
         except EngineError as fault:
             error = fault
         self._asked = ident

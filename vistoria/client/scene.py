@@ -101,15 +101,11 @@ class Scene:
         except NotARate as error:
             raise SceneFault(Reason.OUR_FAULT, f"the reading {reading} names no rate: {error}") from None
 
-    def need(self, ability: str) -> None:
-        """Raise SceneFault (no-ability) when the adapter does not have the test hook."""
-        if not getattr(self.link.hello.abilities, ability.replace("-", "_")):
-            raise LACKS_ABILITY.fault(ability=ability)
-
-    def need_incident(self, kind: str) -> None:
-        """Raise SceneFault (no-ability) when the adapter cannot bring about an incident of this kind."""
-        if kind not in self.link.hello.abilities.incidents:
-            raise LACKS_ABILITY.fault(ability=f"incidents: {kind}")
+    def need(self, ability: str, word: str = "") -> None:
+        """Raise SceneFault (no-ability) when the adapter does not have the test hook, or not for this word of it."""
+        has = getattr(self.link.hello.abilities, ability.replace("-", "_"))
+        if not (word in has if word else has):
+            raise LACKS_ABILITY.fault(ability=f"{ability}: {word}" if word else ability)
 
     @property
     def draw_seed(self) -> int:
@@ -122,7 +118,11 @@ class Scene:
         return table_label(self.opened)
 
     def open(self, request: Open) -> Answer:
-        """Open a table; it becomes the table that `play` and `look` speak to."""
+        """Open a table; it becomes the table that `play` and `look` speak to.
+
+        Raise SceneFault (no-ability) where the engine has none.
+        """
+        self.need("tables")
         answer = self._answer(self.talk.ask(request))
         if isinstance(answer, Accepted):
             self.table = request.table

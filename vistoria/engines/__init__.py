@@ -1,1 +1,1 @@
-"""The bundled engines, discovered in this folder, and adapters to third-party engines."""
+"""What `--engine` accepts, and the engines that installed packages bring by name."""

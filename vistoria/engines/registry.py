@@ -1,14 +1,16 @@
-"""Discovers bundled engines: the modules in this folder that assign `ENGINES`."""
+"""Finds engines by name: those that an installed package lists under the entry-point group `vistoria.engines`."""
 
 from __future__ import annotations
 
-import ast
-import importlib
-import pkgutil
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
+from importlib.metadata import entry_points
+
+from vistoria.model.errors import UserError
+
+GROUP = "vistoria.engines"
+"""Each entry leads to a tuple of engines, in a module that does not import their product: it may not be installed."""
 
 
 @dataclass(frozen=True)
@@ -26,39 +28,27 @@ class BundledEngine:
     needs: str = ""
 
 
-class TwoEnginesOfOneName(Exception):
-    """Two modules of this folder define an engine with the same name."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(f"two bundled engines are called {name!r}: rename one in vistoria/engines")
-        self.name = name
+class UnusableEntry(UserError, ValueError):
+    """An entry point that leads to no engines, or two engines with the same name."""
 
 
 @cache
 def bundled_engines() -> dict[str, BundledEngine]:
-    """Every bundled engine by name, in alphabetical order; raise TwoEnginesOfOneName on a clash."""
+    """Every engine that has a name, in alphabetical order; raises UnusableEntry."""
     found: dict[str, BundledEngine] = {}
-    for module in _modules_with_engines(Path(__file__).parent):
-        for engine in importlib.import_module(f"{__package__}.{module}").ENGINES:
-            if engine.name in found:
-                raise TwoEnginesOfOneName(engine.name)
-            found[engine.name] = engine
+    for engine in _listed():
+        if found.setdefault(engine.name, engine) != engine:
+            raise UnusableEntry(f"two packages bring an engine {engine.name!r}: uninstall one of them")
     return dict(sorted(found.items()))
 
 
-def _modules_with_engines(folder: Path) -> Iterator[str]:
-    """Modules that assign ENGINES; the others are not imported, because their product may not be installed."""
-    for module in pkgutil.iter_modules([str(folder)]):
-        source = folder / f"{module.name}.py"
-        if source.is_file() and _assigns_engines(ast.parse(source.read_bytes())):
-            yield module.name
-
-
-def _assigns_engines(tree: ast.Module) -> bool:
-    targets = [
-        target
-        for statement in tree.body
-        if isinstance(statement, ast.Assign | ast.AnnAssign)
-        for target in (statement.targets if isinstance(statement, ast.Assign) else [statement.target])
-    ]
-    return any(isinstance(target, ast.Name) and target.id == "ENGINES" for target in targets)
+def _listed() -> Iterator[BundledEngine]:
+    for entry in sorted(entry_points(group=GROUP)):
+        place = f"the entry point {entry.name} of {GROUP} names {entry.value}"
+        try:
+            engines = entry.load()
+        except (ImportError, AttributeError) as error:
+            raise UnusableEntry(f"{place}: {error}") from None
+        if not isinstance(engines, tuple) or not all(isinstance(each, BundledEngine) for each in engines):
+            raise UnusableEntry(f"{place}: no tuple of engines")
+        yield from engines

@@ -74,5 +74,6 @@ def entries(
             unless=tags.unless,
             unreachable=tags.unreachable,
             is_property=tags.is_property,
+            is_ranked=tags.is_ranked,
             row=number,
         )

@@ -39,6 +39,7 @@ class ScenarioTags:
     unless: tuple[str, ...]
     unreachable: str | None
     is_property: bool
+    is_ranked: bool
     faults: tuple[Fault, ...]
 
 
@@ -81,7 +82,7 @@ def scenario_tags(tags: Sequence[Tag], data: RegulationText) -> ScenarioTags:
     unless: list[str] = []
     optional = tuple(o.id for o in data.optional)
     unreachable: list[str] = []
-    is_property = False
+    is_property = is_ranked = False
     for tag in tags:
         kind, _, value = tag["name"].removeprefix("@").partition("-")
         if kind == "reading":
@@ -128,12 +129,14 @@ def scenario_tags(tags: Sequence[Tag], data: RegulationText) -> ScenarioTags:
             unreachable.append(value)
         elif tag["name"] == "@property":
             is_property = True
+        elif tag["name"] == "@ranked":
+            is_ranked = True
         else:
             faults.append(
                 (
                     line_of(tag),
                     f"unknown tag {tag['name']} on a scenario",
-                    "use @reading-<name>=<option>, @offer-<name>, @unless-<name>, @unreachable-<proof> or @property",
+                    "use @reading-<id>=<option>, @offer-<id>, @unless-<id>, @unreachable-<proof>, @property or @ranked",
                 )
             )
     if len(unreachable) > 1:
@@ -144,6 +147,7 @@ def scenario_tags(tags: Sequence[Tag], data: RegulationText) -> ScenarioTags:
         tuple(unless),
         unreachable[0] if unreachable else None,
         is_property,
+        is_ranked,
         tuple(faults),
     )
 

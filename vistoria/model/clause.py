@@ -135,6 +135,8 @@ class ScenarioEntry:
     unreachable: str | None = None
     """Name of the proof when no play can reach the situation."""
     is_property: bool = False
+    is_ranked: bool = False
+    """Whether it shows by hands ranked outside play what other scenarios of its clause show at tables."""
     row: int | None = None
     """Row of an outline, counted from 1 over all its tables."""
 

@@ -6,10 +6,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-NOTHING = "nothing of the kind"
-"""What `demanded` or `seen` says where there is nothing that it could say."""
-
-
 MOST_ALONE = 3
 """How many hands of a table are played again alone, one for each kind of disagreement."""
 

@@ -28,6 +28,6 @@ def judged(ok: bool, expected: str, observed: str, *messages: int) -> Finding:
     return Finding("passed" if ok else "failed", expected, observed, tuple(dict.fromkeys(messages)))
 
 
-def irrelevant(why: str) -> Finding:
+def irrelevant() -> Finding:
     """The situation did not arise."""
-    return Finding("irrelevant", "", why)
+    return Finding("irrelevant", "", "")

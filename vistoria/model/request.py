@@ -78,7 +78,7 @@ class HoleAndCommunity(_Request, frozen=True):
 
 
 class Rank(_Request, frozen=True):
-    """Rank hands, for the showdown or for who acts first."""
+    """Rank hands of one size, for the showdown or for who acts first."""
 
     regulation: str
     purpose: Literal["showdown", "speaking"] = msgspec.field(name="for")

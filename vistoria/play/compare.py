@@ -69,8 +69,8 @@ def difference(
         parts = _parts(was, now, slack if aspect.name in CHIPS else 0)
         if parts:
             cites = tuple(dict.fromkeys(cite for event in (*ours, *theirs) for cite in event.cites))
-            words = [in_words(aspect.name, facts, parts) for facts in (was, now)]
-            return Difference(aspect.name, cites, *words)
+            due, told = in_words("must", aspect.name, was, parts), in_words("did", aspect.name, now, parts)
+            return Difference(aspect.name, cites, due, told)
     return None
 
 

@@ -17,6 +17,7 @@ from vistoria.model.evidence import Fault
 from vistoria.model.history import Exchange, History
 from vistoria.model.played import PlayedTable
 from vistoria.model.request import Request
+from vistoria.model.sentences import did, must, sentences
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Abilities
 
@@ -126,6 +127,6 @@ def _record(
 
 
 def _disagreement(table: str, each: Apart) -> Disagreement:
-    demanded = f"as at message {each.n} of the table: {each.expected}"
-    seen = f"{each.what}: {each.seen}"
+    demanded = sentences(each.expected, must("as-before", n=each.n))
+    seen = sentences(each.seen, did("as-before", echo=each.what))
     return Disagreement(each.said, table, each.hand, each.aspect, each.clauses[:1], demanded, seen)

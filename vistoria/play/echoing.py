@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from vistoria.model.answer import Accepted, Refused
+from vistoria.model.attempts import refusal
 from vistoria.model.cards import Card
 from vistoria.model.clause import Regulation
 from vistoria.model.command import Act, Command, Decline, Incident, Join, Start, Wager
@@ -19,6 +20,7 @@ from vistoria.model.event import Dealt, Event
 from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.model.request import Close, Look, Play, Request
+from vistoria.model.sentences import must
 from vistoria.protocol.handshake import Abilities
 from vistoria.table.events import after_all
 from vistoria.table.state import Table
@@ -278,7 +280,7 @@ def _as_meant(hand: PlayedHand, echo: Echo, now: Table, events: Sequence[Event])
 
 
 def _refusal(answer: Refused) -> Difference:
-    return Difference("choices", (), "accepted", f"refused: {answer.reason.text or answer.reason.code}")
+    return Difference("choices", (), must("accepted-again"), refusal(answer.reason.text))
 
 
 def _said(command: Command) -> str:

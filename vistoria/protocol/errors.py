@@ -40,7 +40,21 @@ class EngineTimedOut(EngineError):
     """No answer came in time; the process was killed."""
 
     reason = Reason.ENGINE_TIMEOUT
-    hint = "Answer every request, or raise --command-timeout"
+    hint = "Answer every request and flush each answer, or raise --command-timeout"
+
+
+class NoGreeting(EngineTimedOut):
+    """The first answer did not come in time."""
+
+    hint = (
+        "Flush the output after each answer: to a pipe most languages write only when a buffer is full; "
+        "or raise --handshake-timeout of `vistoria run` for a product that starts slowly"
+    )
+
+
+def too_late(method: str, what: str) -> EngineTimedOut:
+    """The error of a request that was not answered in time."""
+    return (NoGreeting if method == "hello" else EngineTimedOut)(what)
 
 
 class EngineGone(EngineError):

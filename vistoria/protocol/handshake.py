@@ -41,8 +41,12 @@ class Identity(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Abilities(msgspec.Struct, frozen=True, omit_defaults=True, rename="kebab", forbid_unknown_fields=True):
-    """Test hooks of the adapter, from a closed list; a missing ability leaves clauses untested."""
+    """What the adapter can do, from a closed list; a missing ability leaves clauses untested.
 
+    `tables` is true where it is not said: an evaluator, which only puts hands in order, declares false.
+    """
+
+    tables: bool = True
     forced_deck: bool = False
     forced_marker: bool = False
     forced_stacks: bool = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from codecs import BOM_UTF8
 
 import msgspec
 
@@ -44,6 +45,9 @@ def _unambiguous(line: bytes) -> object:
 
 
 def _strict(line: bytes) -> object:
+    if line.startswith(BOM_UTF8):
+        raise BadLine("not JSON (it begins with a byte order mark (BOM))")
+
     try:
         value = _DECODER.decode(line.decode("utf-8"))
         json.dumps(value, ensure_ascii=False).encode("utf-8")

@@ -1,114 +1,125 @@
-"""The facts of an aspect in plain words, as a report and a terminal print them."""
+"""The facts of an aspect as sentences of the catalogue, as a report and a terminal print them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from typing import Any, Literal
 
-from vistoria.model.disagreement import NOTHING
+from vistoria.model.event import Event
+from vistoria.model.sentences import did, say, sentences
 
 from .aspect import Facts
+from .aspects import aspects_of
+from .kinds import sorted_out
+
+Mood = Literal["must", "did"]
+Said = tuple[str, dict[str, Any]]
+"""The form of an aspect's sentence, empty for its plain one, and what fills its slots."""
 
 
-def in_words(aspect: str, facts: Facts, keys: Iterable[Hashable]) -> str:
+def in_words(mood: Mood, aspect: str, facts: Facts, keys: Iterable[Hashable]) -> str:
     """What the facts say of these keys; cards and parts of a fact come in one order, so that equal facts read alike."""
-    say = SAY[aspect]
-    return ", ".join(say(key, facts[key]) for key in keys if key in facts) or NOTHING
+    name = aspect.replace(" ", "-")
+    said = [SLOTS[aspect](key, facts[key]) for key in keys if key in facts]
+    texts = (say(f"{mood}.{name}{form and '-'}{form}", **slots) for form, slots in said)
+    return sentences(*texts) or say(f"{mood}.{name}-none")
 
 
-def _seats(what: str) -> Callable[[Any, Any], str]:
-    """A sentence about a seat, with what is said of it."""
-    return lambda seat, said: f"seat {seat} {what.format(said)}"
+def instead(lawful: Sequence[Event], events: Sequence[Event]) -> str:
+    """What a product did first that the law does not have, whatever aspect it belongs to; empty for nothing."""
+    mine, theirs = sorted_out(lawful), sorted_out(events)
+    for aspect in aspects_of(frozenset(theirs)):
+        due, facts = aspect.of(mine, lawful), aspect.of(theirs, events)
+        keys = [key for key in facts if due.get(key) != facts[key]]
+        if keys:
+            return did("instead", what=in_words("did", aspect.name, facts, keys))
+    return ""
 
 
-def _dealt(number: int, to: tuple[str, str]) -> str:
-    return f"card {number + 1} to {to[0]}, {'open' if to[1] == 'up' else 'closed'}"
+def _slots(of: str, said: str = "") -> Callable[[Any, Any], Said]:
+    """The names of the slots for the key and for what is said of it."""
+    return lambda key, value: ("", {of: key, said: value} if said else {of: key})
 
 
-def _decision(of: tuple[int, int], act: tuple[str, int]) -> str:
-    verb, put = act
-    return f"seat {of[1]}: {verb}{f', {put} put in' if put else ''}"
-
-
-def _charged(of: tuple[str, int | None], amount: int) -> str:
-    what, seat = of
-    return f"the house takes {amount} of {f'the {what}' if seat is None else f'the {what} of seat {seat}'}"
-
-
-def _choice(act: str, bounds: tuple[int, int] | None) -> str:
-    return f"{act} from {bounds[0]} to {bounds[1]}" if bounds else act
-
-
-def _shown(place: str, cards: Iterable[str]) -> str:
-    return f"{place} opens {' '.join(sorted(cards))}"
-
-
-def _five(place: str, worth: tuple[str, bool]) -> str:
+def _ranks(place: str, worth: tuple[str, bool]) -> Said:
     ranks, of_one_suit = worth
-    return f"{place} has {' '.join(ranks)}{' of one suit' if of_one_suit else ''}"
+    return "suited" if of_one_suit else "", {"place": place, "ranks": " ".join(ranks)}
 
 
-def _winning(place: str, yes: object) -> str:
-    return f"{place} is {'' if yes else 'not '}named as winning"
-
-
-def _people(of: Any, said: Any) -> str:
+def _people(of: Any, said: Any) -> Said:
     if of == "state":
-        return f"the table is {said}"
+        return "state", {"state": said}
     what, player = of
-    if what == "seated":
-        return f"{player} sits down at seat {said[0]} with {said[1]}"
-    if what == "left":
-        return f"{player} leaves seat {said[0]} with {said[1]}"
-    return f"{player} {'rests' if said else 'plays on'}"
+    if what == "resting":
+        return "rests" if said else "plays", {"player": player}
+    return what, {"player": player, "seat": said[0], "stack": said[1]}
 
 
-def _voided(of: tuple[str, int | None], _: object) -> str:
-    return "the hand is void" if of[1] is None else f"the hand of seat {of[1]} is void"
+def _session(of: tuple[str, str], totals: Mapping[str, object]) -> Said:
+    slots = {"player": of[0], "what": of[1]}
+    return ("totals", {**slots, "totals": totals}) if totals else ("", slots)
 
 
-def _totals(of: tuple[str, str], totals: Mapping[str, object]) -> str:
-    sums = " ".join(f"{name} {value}" for name, value in sorted(totals.items()))
-    return f"session of {of[0]}: {of[1]}{f' ({sums})' if sums else ''}"
+def _decision(of: tuple[int, int], act: tuple[str, int]) -> Said:
+    slots = {"seat": of[1], "act": act[0]}
+    return ("put", {**slots, "put": act[1]}) if act[1] else ("", slots)
 
 
-SAY: Mapping[str, Callable[[Any, Any], str]] = {
+def _charged(of: tuple[str, int | None], amount: int) -> Said:
+    what, seat = of
+    slots = {"what": what, "amount": amount}
+    return ("", slots) if seat is None else ("seat", {**slots, "seat": seat})
+
+
+def _choice(act: str, bounds: tuple[int, int] | None) -> Said:
+    return ("from", {"act": act, "least": bounds[0], "most": bounds[1]}) if bounds else ("", {"act": act})
+
+
+def _voided(of: tuple[str, int | None], _: object) -> Said:
+    return ("", {}) if of[1] is None else ("seat", {"seat": of[1]})
+
+
+def _wager(of: tuple[int, str | None], amount: int) -> Said:
+    return "", {"seat": of[0], "what": of[1] or "bets", "amount": amount}
+
+
+SLOTS: Mapping[str, Callable[[Any, Any], Said]] = {
     "people": _people,
-    "chips bought": _seats("has {} chips then"),
-    "sessions": _totals,
-    "extra time": _seats("gets {} ms more"),
-    "marker": lambda _, seat: f"the marker at seat {seat}",
+    "chips bought": _slots("seat", "chips"),
+    "sessions": _session,
+    "extra time": _slots("seat", "ms"),
+    "marker": lambda _, seat: ("", {"seat": seat}),
     "faults": _voided,
-    "corrections": lambda card, to: f"{card} goes to {to}",
-    "exposed": lambda place, _: f"a card of {place} is exposed",
-    "unmatched": _seats("gets {} back"),
-    "hand": lambda what, _: "the hand begins" if what == "HandStarted" else "the hand ends",
-    "dealt in": _seats("is dealt in"),
-    "forced bets": lambda of, amount: f"seat {of[0]} posts {amount} ({of[1]})",
-    "moment of forced bets": lambda when, _: str(when),
-    "dealing": _dealt,
+    "corrections": _slots("card", "place"),
+    "exposed": _slots("place"),
+    "unmatched": _slots("seat", "amount"),
+    "hand": lambda what, _: ("begins" if what == "HandStarted" else "ends", {}),
+    "dealt in": _slots("seat"),
+    "forced bets": _wager,
+    "moment of forced bets": lambda when, _: ("", {}),
+    "dealing": lambda number, to: ("", {"nth": number + 1, "place": to[0], "face": to[1]}),
     "decision": _decision,
-    "all in": _seats("is all in"),
+    "all in": _slots("seat"),
     "commission": _charged,
-    "who acts": lambda _, asked: f"seat {asked[0]} is asked in round {asked[1]}",
+    "who acts": lambda _, asked: ("", {"seat": asked[0], "round": asked[1]}),
     "choices": _choice,
-    "time to decide": lambda _, until: f"time to decide until {until} ms",
-    "qualifying": lambda who, yes: f"the {who} {'qualifies' if yes else 'does not qualify'}",
-    "showing": _shown,
-    "moment of showing": lambda when, _: str(when),
-    "order of showing": lambda number, place: f"{place} as number {number + 1}",
-    "best five": _five,
-    "winners": _seats("wins"),
-    "division": _seats("is paid {}"),
-    "side pots told": _seats("can win {} at most"),
-    "pots told": lambda what, amount: f"pots of {amount} {what}",
-    "payouts": lambda of, amount: f"seat {of[0]} is paid {amount} for {of[1]}",
-    "odds": lambda of, odds: f"seat {of[0]} is paid for {of[1]} at {odds[0]} to {odds[1]}",
-    "marked winning": _winning,
-    "order of prizes": lambda number, seat: f"seat {seat} as number {number + 1}",
-    "collected": lambda of, amount: f"the house takes {amount} of seat {of[0]} ({of[1] or 'its bets'})",
-    "pool": lambda _, amount: f"the pool holds {amount} afterwards",
-    "carried": _seats("carries {} over"),
-    "stacks": _seats("has {} chips at the end"),
+    "time to decide": _slots("_", "until"),
+    "qualifying": lambda _, yes: ("" if yes else "no", {}),
+    "showing": lambda place, cards: ("", {"place": place, "cards": sorted(cards)}),
+    "moment of showing": lambda when, _: ("", {}),
+    "order of showing": lambda number, place: ("", {"nth": number + 1, "place": place}),
+    "best five": _ranks,
+    "winners": _slots("seat"),
+    "division": _slots("seat", "amount"),
+    "side pots told": _slots("seat", "amount"),
+    "pots told": _slots("_", "amount"),
+    "payouts": _wager,
+    "odds": lambda of, odds: ("", {"seat": of[0], "what": of[1], "odds": odds[0], "for_": odds[1]}),
+    "marked winning": lambda place, yes: ("" if yes else "no", {"place": place}),
+    "order of prizes": lambda number, seat: ("", {"nth": number + 1, "seat": seat}),
+    "collected": _wager,
+    "pool": _slots("_", "amount"),
+    "carried": _slots("seat", "amount"),
+    "stacks": _slots("seat", "amount"),
 }
-"""By aspect: how a key and what is said of it are put."""
+"""By aspect: what fills the slots of its sentence, from a key and what is said of it."""

@@ -12,6 +12,7 @@ from vistoria.model.disagreement import Disagreement
 from vistoria.model.event import Exposed, HandEnded
 from vistoria.model.history import Exchange
 from vistoria.model.request import Open
+from vistoria.model.sentences import did, must
 from vistoria.table.events import after_all
 from vistoria.table.state import Table
 
@@ -29,7 +30,8 @@ def follow(
 ) -> Iterator[Disagreement]:
     """Where a table, told by its exchanges in order, went otherwise than the law has it.
 
-    After a disagreement the rest of the hand is not compared; the next begins with what was reported. `watch` is told
+    After a disagreement that leaves the table otherwise than the law the rest of the hand is not compared; the next
+    begins with what was reported. `watch` is told
     of every clause by which the law acted while the table agreed. A table that the law does not have is not followed:
     whether to open it is a breach is for scenarios and their reading. Without `diagnose` a disagreement names every
     clause by which the law acts there.
@@ -58,7 +60,8 @@ def follow(
         if at is None:
             continue
         if isinstance(step.request, Command) and isinstance(step.reply, Accepted):
-            watch.parted += at.position is not None and seen.position is None and not seen.found
+            if at.position is not None and seen.position is None and not seen.found:
+                watch.parted.append(step.n)
             _happened(at, step.request, step.reply, seen)
             yield from _left_out(at, step)
         watch.looks(seen.looked, at.hand, at.seen)
@@ -74,8 +77,7 @@ def _left_out(at: Following, step: Step) -> Iterator[Disagreement]:
     clauses = at.known.clauses(PACK)
     if found is not None and clauses:
         hands, cards = found
-        seen = f"none of {' '.join(cards)} in {hands} hands that the product dealt itself"
-        demanded = "each card of the pack comes"
+        demanded, seen = must("cards-come"), did("cards-never-come", cards=cards, hands=hands)
         yield _held_through(at, Disagreement(step.n, step.table, at.hand, PACK, clauses, demanded, seen))
 
 
@@ -108,6 +110,6 @@ def _happened(at: Following, command: Command, answer: Accepted, judgement: Judg
     at.position = judgement.position
     if at.position is not None:
         at.known = at.position
-    if judgement.found:
+    if judgement.found and not judgement.goes_on:
         at.position, at.strayed = None, True
         at.apart = not at.seen.running and judgement.found[0].aspect == ACCEPTANCE

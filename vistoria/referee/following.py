@@ -125,6 +125,8 @@ class Following:
     """Each hand as it ended."""
     laid: bool = False
     """Whether somebody chose cards or faults of the hand under way."""
+    faulty: bool = False
+    """Whether faults of dealing were ordered for it: which cards they strike follows from the way of dealing."""
 
     def resume(self) -> None:
         """Between hands the law goes on with what was reported, where they were apart."""
@@ -181,7 +183,8 @@ class Following:
         if isinstance(command, Join):
             self.bought.add(command.buy_in)
         if isinstance(command, Start):
-            self.laid = command.deck is not None or bool(command.incidents)
+            self.faulty = bool(command.incidents)
+            self.laid = command.deck is not None or self.faulty
         if self.hand not in self.hands and not self.seen.running and (ran or self.hand > len(self.hands)):
             self.hands[self.hand] = self.seen
         if Dealt in kinds:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vistoria.games.cards.events import Qualified, Ranked
-from vistoria.model.event import Dealt, Event, Paid, Turn
+from vistoria.model.event import Dealt, Event, Exposed, Paid, Turn
 from vistoria.model.place import Seat
 from vistoria.table.events import after_all
 
@@ -23,6 +23,10 @@ BY_NUMBER = "raises"
 """The limit of a game in which raises are counted; their amount is the house's to bound."""
 JACKPOT = "jackpot"
 """The space of a bet whose prizes the law orders, and nothing else of it."""
+STANDING = frozenset({"dealing", "moment of forced bets"})
+"""What a product may do otherwise in every hand, and all else in it as the law has it."""
+ASIDE = frozenset({"burn", "aside"})
+"""Places of cards that nobody plays."""
 MISCOUNTED = "wrong-count"
 """The fault that a place has too many cards, or too few."""
 
@@ -148,7 +152,8 @@ def not_reached(it: Compared) -> bool:
 def lies_elsewhere(it: Compared) -> bool:
     """Whether the cards went to other places: there the exposed one lies, and how they were dealt is judged itself."""
     mine, theirs = ([e.to for e in told if isinstance(e, Dealt)] for told in (it.lawful, it.events))
-    return mine != theirs and len(it.mine) == len(it.theirs)
+    exposed = ([e for e in told if isinstance(e, Exposed)] for told in (it.lawful, it.events))
+    return mine != theirs and len(set(map(len, exposed))) == 1
 
 
 def in_one_sum(it: Compared) -> bool:
@@ -200,3 +205,17 @@ FREE: Mapping[str, tuple[Callable[[Compared], bool], ...]] = {
 def is_free(aspect: str, it: Compared) -> bool:
     """Whether the law leaves a difference in this aspect to the house."""
     return any(free(it) for free in FREE.get(aspect, ()))
+
+
+def leaves_the_table(aspect: str, mine: Facts, theirs: Facts) -> bool:
+    """Whether a difference leaves every hand, stack and bet as the law has them, so that the rest can be judged.
+
+    So does the order in which cards came, and what was burnt or put aside: everybody has as many as he is due.
+    """
+    if aspect == "dealing":
+        return _in_play(mine) == _in_play(theirs)
+    return aspect in STANDING
+
+
+def _in_play(dealt: Facts) -> Counter[Any]:
+    return Counter(card for card in dealt.values() if card[0] not in ASIDE)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from vistoria.model.command import Act, Command, Incident, Join, Session, TopUp
-from vistoria.model.event import Event, Paid, Returned, Turn
+from vistoria.model.event import Acted, Event, Paid, Returned, Turn
 from vistoria.model.place import Seat
 from vistoria.table.events import after_all
 
@@ -61,6 +61,16 @@ def has_cards(at: Following, incident: Incident) -> bool:
     """Whether every seat that it names is in the hand: where nobody plays there is nothing to see."""
     seats = [place for place in incident.places or () if isinstance(place, int)]
     return all(at.seen.cards_at(Seat(seat)) and seat not in at.seen.out for seat in seats)
+
+
+def taken_in_its_place(command: Command, events: Events) -> Act | None:
+    """The bet that the product reports in place of the one that was sent; None where it is that one."""
+    if not isinstance(command, Act) or command.to is None:
+        return None
+    told = next((e for e in events if isinstance(e, Acted) and e.seat == command.seat), None)
+    if told is None or told.act == "decline" or told.to in (None, command.to):
+        return None
+    return Act(told.seat, told.act, told.to)
 
 
 def sums(events: Events) -> Counter[int]:

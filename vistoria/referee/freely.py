@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -14,6 +15,7 @@ from vistoria.model.situation import Situation
 
 from .aspects import ASPECTS
 from .follow import follow
+from .free_aspects import STANDING
 from .model import Model
 from .watch import Watch
 
@@ -49,13 +51,16 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
     found, watch = _along(model, ways, exchanges)
     model = model.knowing(exchanges) if found else model
     while found:
+        points = _points(found, watch)
         alone = [(name,) for name in model.ways if name not in ways]
-        tries = [_Try(more, *_along(model, [*ways, *more], exchanges)) for more in alone]
-        best = _longest(tries, found, watch)
+        tries = _tries(model, ways, alone, exchanges, points[-2][0])
+        better = [each.more for each in tries if _points(each.found, each.watch) > points]
+        best = _longest(_tries(model, ways, better, exchanges), found, watch)
         if best is None:
             both = [(*one.more, *two.more) for one, two in combinations(_demanding(tries, found), 2)]
-            tries = [_Try(more, *_along(model, [*ways, *more], exchanges)) for more in both]
-            best = _longest(tries, found, watch)
+            tries = _tries(model, ways, both, exchanges, points[0][0])
+            better = [each.more for each in tries if _points(each.found, each.watch)[0] > points[0]]
+            best = _longest(_tries(model, ways, better, exchanges), found, watch)
         if best is None:
             break
         ways += best.more
@@ -79,11 +84,25 @@ class _Try(NamedTuple):
     watch: Watch
 
 
+def _tries(
+    model: Model,
+    ways: Sequence[str],
+    every: Iterable[tuple[str, ...]],
+    exchanges: Sequence[Exchange],
+    until: float = math.inf,
+) -> list[_Try]:
+    """The table along each of these ways, followed as far as a message."""
+    told = [each for each in exchanges if each.n < until]
+    return [_Try(more, *_along(model, [*ways, *more], told)) for more in every]
+
+
 def _longest(tries: Iterable[_Try], found: Sequence[Disagreement], watch: Watch) -> _Try | None:
     """The one along which the table keeps the law longest; None where it does so as long without."""
     followed = (each for each in tries if each.found or _keeps_up(each.watch, watch))
-    best = max(followed, key=lambda each: _points(each.found), default=None)
-    return best if best is not None and _points(best.found) > _points(found) else None
+    best = max(followed, key=lambda each: _points(each.found, each.watch), default=None)
+    if best is None or _points(best.found, best.watch) <= _points(found, watch):
+        return None
+    return best
 
 
 def _demanding(tries: Iterable[_Try], found: Sequence[Disagreement]) -> list[_Try]:
@@ -92,7 +111,7 @@ def _demanding(tries: Iterable[_Try], found: Sequence[Disagreement]) -> list[_Tr
         each
         for each in tries
         if each.found
-        and _points(each.found)[0] == _points(found)[0]
+        and (each.found[0].n, each.found[0].aspect) == (found[0].n, found[0].aspect)
         and each.found[0].demanded != found[0].demanded
     ]
 
@@ -108,7 +127,7 @@ def _along(model: Model, ways: Sequence[str], exchanges: Sequence[Exchange]) -> 
 
 def _keeps_up(along: Watch, watch: Watch) -> bool:
     """Whether a table can be followed along a way as it can without it."""
-    return MORE * _looked(along) >= _looked(watch) and along.parted <= watch.parted
+    return MORE * _looked(along) >= _looked(watch) and len(along.parted) <= len(watch.parted)
 
 
 def _looked(watch: Watch) -> int:
@@ -116,9 +135,20 @@ def _looked(watch: Watch) -> int:
     return sum(map(len, watch.looked.values()))
 
 
-def _points(found: Sequence[Disagreement]) -> tuple[tuple[float, int], ...]:
-    """The messages, and the aspects within each, at which a table parts from the law; never after the last."""
-    return (*((float(each.n), ORDER.get(each.aspect, 0)) for each in found), (float("inf"), 0))
+def _points(found: Sequence[Disagreement], watch: Watch) -> tuple[tuple[float, int], ...]:
+    """The messages, and the aspects within each, at which a table parts from the law; never after the last.
+
+    Where it can be followed no longer, though no clause is broken, it parts too. What a product does in every hand,
+    and the rest of the hand is judged all the same, counts once.
+    """
+    seen = set[tuple[str, ...]]()
+    parts = [(float(n), -1) for n in watch.parted]
+    for each in found:
+        kind = (each.aspect, *each.clauses)
+        if each.aspect not in STANDING or kind not in seen:
+            parts.append((float(each.n), ORDER.get(each.aspect, 0)))
+        seen.add(kind)
+    return (*sorted(parts), (math.inf, 0))
 
 
 def _is_fitted(found: Sequence[Disagreement], without: Sequence[Disagreement]) -> bool:

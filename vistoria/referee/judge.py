@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 import msgspec
 
 from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Accepted, NotProvided, Provided, Refused, Viewed
+from vistoria.model.attempts import attempt, refusal
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.event import Acted, Dealt, Event, UnknownEvent
 from vistoria.model.place import Place
 from vistoria.model.request import Ask, Look, Rank, Record
+from vistoria.model.sentences import did, must, sentences
 from vistoria.table import Table, went_in
 from vistoria.table.events import after_all
 
 from .aspects import Aspect, Facts, aspects_of
 from .charged import ruled
 from .cited import cited, cites_of
-from .facts import in_words
+from .facts import in_words, instead
 from .following import LATER, Following
-from .free_aspects import Compared, is_free
+from .free_aspects import Compared, is_free, leaves_the_table
 from .freedom import (
     SHARED,
     as_the_house_likes,
@@ -31,6 +34,7 @@ from .freedom import (
     brings_more,
     left_alone,
     sums,
+    taken_in_its_place,
     was_offered,
 )
 from .kinds import says_the_same, sorted_out
@@ -72,6 +76,8 @@ class Judgement:
     """What the law has come of the command."""
     position: Position | None = None
     """Where the law has the table afterwards; None where it cannot say."""
+    goes_on: bool = False
+    """Whether the table stands there all the same, whatever was found."""
 
 
 def judged(model: Model, at: Following | None, step: Step) -> Judgement:
@@ -112,8 +118,8 @@ def _told(at: Following | None, step: Step, looked: Iterable[Difference]) -> Jud
     """What a viewer or a player was told, aspect by aspect."""
     found: list[Disagreement] = []
     agreed: list[str] = []
-    for aspect, clauses, demanded, seen in looked:
-        if demanded == seen:
+    for aspect, clauses, agrees, demanded, seen in looked:
+        if agrees:
             agreed += clauses
         elif clauses:
             hand = at.hand if at else 0
@@ -140,11 +146,9 @@ def _refused(at: Following, step: Step, command: Command, position: Position, an
             cites = position.clauses(f"granted {_tag(command)}")
     if not cites:
         return Judgement(position=position)
-    seen = f"refused: {answer.reason.text or answer.reason.code}"
-    said = f"{_said(command)} is lawful"
-    return Judgement(
-        (Disagreement(step.n, step.table, at.hand, "refusal", cites, said, seen),), position=position
-    )
+    said = must("accepted", attempt=attempt(command))
+    found = Disagreement(step.n, step.table, at.hand, "refusal", cites, said, refusal(answer.reason.text))
+    return Judgement((found,), position=position)
 
 
 def _compared(at: Following, step: Step, command: Command, events: Events) -> Judgement:
@@ -153,9 +157,8 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     assert position is not None
     strange = _strange(at, position, command, dealt)
     if strange:
-        clauses, demanded = position.clauses(PACK), "cards of the pack, each once"
-        said = " ".join(strange)
-        return Judgement((Disagreement(step.n, step.table, hand, PACK, clauses, demanded, said),))
+        clauses, said = position.clauses(PACK), did("pack", cards=strange)
+        return Judgement((Disagreement(step.n, step.table, hand, PACK, clauses, must("pack"), said),))
     own = unasked(at, position, command, events)
     if own:
         first = at_first(own, events)
@@ -168,7 +171,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     position = with_time_used(at, position, command, events).grown(before)
     events = without_growth(events)
     ruling = ruled(position, command, dealt, _lot(events), events)
-    taken = _taken(command, events)
+    taken = taken_in_its_place(command, events)
     if (
         isinstance(ruling, Forbidden) and taken is not None
     ):  # another bet was taken in its place: that one counts
@@ -180,28 +183,36 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     if isinstance(ruling, Forbidden) and ruling.code == RUNS_ALREADY:
         return Judgement(position=taken_in(at, position, events))
     if isinstance(ruling, Forbidden):
-        return Judgement(_forbidden(step, hand, ACCEPTANCE, ruling, f"{_said(command)} is accepted"))
+        return Judgement(_forbidden(step, hand, ruling, command))
     after, lawful = asked_as_told(ruling[0].grown(since), ruling[1], events)
     lawful, events = (tuple(news(side, at.resting)) for side in (lawful, events))
     if says_the_same(lawful, events):
         return Judgement(looked=_acting(position, lawful), lawful=lawful, position=taken_in(at, after, own))
     mine, theirs = sorted_out(lawful), sorted_out(events)
     alike = SHARED if sums(lawful) == sums(events) or left_alone(at, lawful, events) else ()
-    for aspect in aspects_of(frozenset((*mine, *theirs))):
-        ours, told = aspect.of(mine, lawful), aspect.of(theirs, events)
-        if (
-            not aspect.agrees(ours, told)
-            and aspect.name not in alike
-            and not is_free(aspect.name, Compared(at, position, ours, told, lawful, events))
-            and _counts(at, aspect, told, position, after)
-        ):
-            if asked_alone(at, lawful, events):
-                return Judgement()
-            found = _differing(at, step, hand, aspect, position, after, ours, told, lawful, events)
-            if not found.clauses:
-                return Judgement()
-            return Judgement((found,), lawful=lawful, position=after)
-    return Judgement(looked=_acting(position, lawful), lawful=lawful, position=taken_in(at, after, own))
+    differ = [
+        (aspect, ours, told)
+        for aspect in aspects_of(frozenset((*mine, *theirs)))
+        if not aspect.agrees(ours := aspect.of(mine, lawful), told := aspect.of(theirs, events))
+        and aspect.name not in alike
+        and not is_free(aspect.name, Compared(at, position, ours, told, lawful, events))
+        and _counts(at, aspect, told, position, after)
+    ]
+    faulty = bool(command.incidents) if isinstance(command, Start) else at.faulty
+    harmless = [each.name for each, *facts in differ if not faulty and leaves_the_table(each.name, *facts)]
+    goes_on = len(harmless) == len(differ)
+    if not goes_on and asked_alone(at, lawful, events):
+        return Judgement()
+    others = (each for each in differ if each[0].name not in harmless)
+    apart = [*(each for each in differ if each[0].name in harmless), *islice(others, 1)]
+    named = [_differing(at, step, hand, *each, position, after, lawful, events) for each in apart]
+    if not goes_on and not named[-1].clauses:
+        return Judgement()
+    found = tuple(each for each in named if each.clauses)
+    blamed = {clause for each in found for clause in (*each.clauses, *each.also)}
+    looked = tuple(each for each in _acting(position, lawful) if each not in blamed) if goes_on else ()
+    position = taken_in(at, after, own) if goes_on else after
+    return Judgement(found, looked, lawful, position, goes_on)
 
 
 def _may_wait(position: Position, ruling: Ruling, command: Command) -> bool:
@@ -209,16 +220,6 @@ def _may_wait(position: Position, ruling: Ruling, command: Command) -> bool:
     if isinstance(ruling, Forbidden):
         return ruling.code == WHILE_RUNNING
     return not position.clauses(f"granted {_tag(command)}")
-
-
-def _taken(command: Command, events: Events) -> Act | None:
-    """The bet that the product reports in place of the one that was sent; None where it is that one."""
-    if not isinstance(command, Act) or command.to is None:
-        return None
-    told = next((e for e in events if isinstance(e, Acted) and e.seat == command.seat), None)
-    if told is None or told.act == "decline" or told.to in (None, command.to):
-        return None
-    return Act(told.seat, told.act, told.to)
 
 
 def _strange(
@@ -253,10 +254,10 @@ def _differing(
     step: Step,
     hand: int,
     aspect: Aspect,
-    before: Position,
-    after: Position,
     mine: Facts,
     theirs: Facts,
+    before: Position,
+    after: Position,
     lawful: Events,
     events: Events,
 ) -> Disagreement:
@@ -264,8 +265,10 @@ def _differing(
     seen = after_all(at.seen, events)
     clauses, also = cited(aspect, before, after, mine, theirs, lawful, events, seen, step.request)
     keys = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
-    demanded, told = (in_words(aspect.name, facts, keys) for facts in (mine, theirs))
-    return Disagreement(step.n, step.table, hand, aspect.name, clauses, demanded, told, also)
+    demanded, said = in_words("must", aspect.name, mine, keys), in_words("did", aspect.name, theirs, keys)
+    if theirs.keys().isdisjoint(keys):
+        said = sentences(said, instead(lawful, events))
+    return Disagreement(step.n, step.table, hand, aspect.name, clauses, demanded, said, also)
 
 
 def _acting(before: Position, lawful: Events) -> tuple[str, ...]:
@@ -275,11 +278,12 @@ def _acting(before: Position, lawful: Events) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _forbidden(step: Step, hand: int, aspect: str, ruling: Forbidden, seen: str) -> tuple[Disagreement, ...]:
-    demanded = f"refused: {ruling.text}"
+def _forbidden(step: Step, hand: int, ruling: Forbidden, command: Command) -> tuple[Disagreement, ...]:
     if not ruling.cites:
         return ()
-    return (Disagreement(step.n, step.table, hand, aspect, tuple(ruling.cites), demanded, seen),)
+    demanded = must("refused", attempt=attempt(command), why=ruling.text)
+    cites = tuple(ruling.cites)
+    return (Disagreement(step.n, step.table, hand, ACCEPTANCE, cites, demanded, did("accepted")),)
 
 
 def _cards(events: Events) -> list[tuple[Place, Card]]:
@@ -288,8 +292,3 @@ def _cards(events: Events) -> list[tuple[Place, Card]]:
 
 def _tag(command: Command) -> str:
     return str(command.__struct_config__.tag)
-
-
-def _said(command: Command) -> str:
-    named = ((name, getattr(command, name)) for name in command.__struct_fields__)
-    return " ".join([_tag(command), *(f"{name} {value}" for name, value in named if value is not None)])

@@ -8,6 +8,7 @@ from itertools import combinations
 from vistoria.model.answer import Order
 from vistoria.model.cards import Card
 from vistoria.model.request import HoleAndCommunity, Rank
+from vistoria.model.sentences import did, must, say
 
 from .model import Model
 from .seen import Difference
@@ -33,12 +34,13 @@ def misranked(model: Model, request: Rank, answer: object) -> Iterator[Differenc
                 by + order if told else by
             )  # who calls them equal does not put the ranks in another order
             pair = request.hands[i], request.hands[j]
-            yield RANKING, clauses, _words(*pair, lawful), _words(*pair, told)
+            yield RANKING, clauses, False, _words("must", *pair, lawful), _words("did", *pair, told)
             return
     for hand, said in zip(request.hands, answer.hands, strict=False):
         clauses = _otherwise_counting(model, request, hand, said.five) if said.five else ()
         if clauses:
-            yield RANKING, clauses, _counting(hand, model.five(hand)), _counting(hand, said.five)
+            demanded = must("counting", cards=_cards(hand), five=model.five(hand))
+            yield RANKING, clauses, False, demanded, did("counting", cards=_cards(hand), five=said.five)
             return
 
 
@@ -68,12 +70,9 @@ def _sign(value: int) -> int:
     return (value > 0) - (value < 0)
 
 
-def _words(one: HoleAndCommunity, other: HoleAndCommunity, sign: int) -> str:
-    return f"{_cards(one)} {('beats', 'equals', 'loses to')[sign + 1]} {_cards(other)}"
-
-
-def _counting(hand: HoleAndCommunity, five: Sequence[Card]) -> str:
-    return f"of {_cards(hand)} count {' '.join(five)}"
+def _words(mood: str, one: HoleAndCommunity, other: HoleAndCommunity, sign: int) -> str:
+    key = f"{mood}.ranking-{('beats', 'equals', 'loses')[sign + 1]}"
+    return say(key, one=_cards(one), other=_cards(other))
 
 
 def _cards(hand: HoleAndCommunity) -> str:

@@ -8,13 +8,14 @@ from vistoria.model.answer import TableView, Viewed
 from vistoria.model.event import Dealt, Event, HandStarted, UnknownEvent
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import Look
+from vistoria.model.sentences import did, must, sentences
 
 from .following import Following
 from .free_aspects import JACKPOT
 from .model import Position
 
-Difference = tuple[str, tuple[str, ...], str, str]
-"""An aspect, its clauses, what is demanded and what was seen: equal where they agree."""
+Difference = tuple[str, tuple[str, ...], bool, str, str]
+"""An aspect, its clauses, whether law and product agree, what the law demands and what was seen."""
 
 
 def misseen(at: Following, look: Look, viewed: Viewed) -> Iterator[Difference]:
@@ -54,12 +55,12 @@ def _cards(at: Following, look: Look, law: TableView, viewed: Viewed) -> Iterato
     strange = (shown | told) - due - mine - open_
     missing = due - shown if isinstance(seat, Seat) else set[str]()
     clauses = _clauses(at, position, look, strange)
-    wanted = f"{_viewer(look)} sees no closed card but his own, and all that lies open"
-    seen = wanted
-    if strange or missing:
-        seen = f"{_viewer(look)} sees {_words(strange)} of others, and of his own and the open ones not "
-        seen += _words(missing)
-    yield "cards seen", clauses, wanted, seen
+    said = sentences(
+        strange and did("cards-strange", viewer=look.viewer, cards=sorted(strange)),
+        missing and did("cards-missing", viewer=look.viewer, cards=sorted(missing)),
+    )
+    seen = said or did("cards-agree", viewer=look.viewer)
+    yield "cards seen", clauses, not said, must("cards-seen", viewer=look.viewer), seen
 
 
 def _after_hand(at: Following, position: Position, look: Look, viewed: Viewed) -> Iterator[Difference]:
@@ -72,9 +73,9 @@ def _after_hand(at: Following, position: Position, look: Look, viewed: Viewed) -
         if str(card) in shown and not lying.is_open and lying.place in kept
     }
     if strange:
-        wanted = f"{_viewer(look)} sees no closed card of others"
-        seen = f"{_viewer(look)} sees {_words(strange)} of others"
-        yield "cards seen", _clauses(at, position, look, strange), wanted, seen
+        wanted = must("cards-closed", viewer=look.viewer)
+        seen = did("cards-strange", viewer=look.viewer, cards=sorted(strange))
+        yield "cards seen", _clauses(at, position, look, strange), False, wanted, seen
 
 
 def _kept_closed(at: Following, position: Position) -> set[Place]:
@@ -113,9 +114,9 @@ def _of_this_hand(events: Iterable[Event | UnknownEvent]) -> list[Event]:
 
 def _marker(position: Position, look: Look, law: TableView, theirs: TableView) -> Iterator[Difference]:
     if law.marker is not None and (isinstance(look.viewer, Seat) or theirs.marker is not None):
-        where = theirs.marker or "nowhere"
-        clauses = position.clauses("marker seen")
-        yield "marker seen", clauses, f"the marker at {law.marker}", f"the marker at {where}"
+        at, clauses = theirs.marker, position.clauses("marker seen")
+        seen = did("marker-unseen") if at is None else did("marker-seen", seat=at)
+        yield "marker seen", clauses, at == law.marker, must("marker-seen", seat=law.marker), seen
 
 
 def _stacks(position: Position, look: Look, law: TableView, theirs: TableView) -> Iterator[Difference]:
@@ -124,14 +125,21 @@ def _stacks(position: Position, look: Look, law: TableView, theirs: TableView) -
     if look.viewer == "public":
         due = {seat: stack for seat, stack in due.items() if seat in theirs.stacks}
     if clauses and (isinstance(look.viewer, Seat) or due):
-        yield "stacks seen", clauses, _sums(due), _sums(theirs.stacks)
+        told = theirs.stacks
+        yield (
+            "stacks seen",
+            clauses,
+            due == told,
+            must("stacks-seen", stacks=due),
+            did("stacks-seen", stacks=told),
+        )
 
 
 def _pots(position: Position, look: Look, law: TableView, theirs: TableView) -> Iterator[Difference]:
     clauses = position.clauses("pot seen")
     if clauses and (isinstance(look.viewer, Seat) or theirs.pots):
         due, seen = (sum(pot.amount for pot in view.pots) for view in (law, theirs))
-        yield "pot seen", clauses, f"a pot of {due}", f"a pot of {seen}"
+        yield "pot seen", clauses, due == seen, must("pot-seen", amount=due), did("pot-seen", amount=seen)
 
 
 def _bets(at: Following, position: Position, law: TableView, theirs: TableView) -> Iterator[Difference]:
@@ -141,26 +149,13 @@ def _bets(at: Following, position: Position, law: TableView, theirs: TableView) 
     kept = [bet for bet in law.bets if bet.space != JACKPOT or lie.get((bet.seat, JACKPOT))]
     if clauses and theirs.bets:
         due, seen = (
-            " ".join(sorted(f"{bet.seat}:{bet.space}:{bet.amount}" for bet in bets))
-            for bets in (kept, theirs.bets)
+            sorted((bet.seat, bet.space, bet.amount) for bet in bets) for bets in (kept, theirs.bets)
         )
-        yield "bets seen", clauses, due, seen
+        yield "bets seen", clauses, due == seen, must("bets-seen", bets=due), did("bets-seen", bets=seen)
 
 
 def _display(position: Position, law: TableView, theirs: TableView) -> Iterator[Difference]:
     clauses = position.clauses("display")
     if clauses and "pool" in law.displays:
         due, seen = (view.displays.get("pool", "nothing") for view in (law, theirs))
-        yield "display", clauses, f"a jackpot of {due}", f"a jackpot of {seen}"
-
-
-def _sums(stacks: dict[int, int]) -> str:
-    return ", ".join(f"seat {seat}: {stack}" for seat, stack in sorted(stacks.items()))
-
-
-def _viewer(look: Look) -> str:
-    return str(look.viewer)
-
-
-def _words(cards: Iterable[str]) -> str:
-    return " ".join(sorted(cards)) or "none"
+        yield "display", clauses, due == seen, must("display", amount=due), did("display", amount=seen)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from vistoria.model.answer import Provided
 from vistoria.model.information import WHATS
 from vistoria.model.place import Seat
 from vistoria.model.request import Ask, Record
+from vistoria.model.sentences import did, must
 from vistoria.table.state import Table
 
 from .following import Following
@@ -27,7 +29,7 @@ def withheld(at: Following, asked: Ask) -> Iterator[Difference]:
     """What a player at the table has to be told at any time, where the product says that it has no such thing."""
     if at.position is not None and asked.player in at.seen.players:
         clauses = at.position.clauses(f"has {asked.what}")
-        yield f"told {asked.what}", clauses, "an answer at any time", "the product has no such information"
+        yield f"told {asked.what}", clauses, False, must("answered", what=asked.what), did("not-answered")
 
 
 def mistold(at: Following, asked: Ask | Record, answer: Provided) -> Iterator[Difference]:
@@ -55,8 +57,10 @@ def mistold(at: Following, asked: Ask | Record, answer: Provided) -> Iterator[Di
         how, found = owed.get(key, "exactly"), content.get(key)
         if key in OWN_WORDS or (found is None and key not in owed) or _keeps(how, value, found):
             continue
-        bound = "" if how == "exactly" else f"{how} "
-        yield f"told {asked.what}", clauses, f"{key}: {bound}{value}", f"{key}: {found}"
+        form = "told" if how == "exactly" else f"told-{how.replace(' ', '-')}"
+        demanded = must(form, what=key, value=value)
+        seen = did("untold", what=key) if found is None else did("told", what=key, value=found)
+        yield f"told {asked.what}", clauses, False, demanded, seen
 
 
 def _results(at: Following, player: str | None) -> Iterator[tuple[int, int]]:
@@ -101,16 +105,18 @@ def _of_a_hand(
         return
     clauses = position.clauses(aspect)
     if "hand" in content:
-        yield aspect, clauses, f"hand {hand}", f"hand {content['hand']}"
+        told = content["hand"]
+        yield aspect, clauses, told == hand, must("last-hand", hand=hand), did("last-hand", hand=told)
     for name, sums, other in (
         ("staked", _staked(played), played.staked),
         ("won", played.won, Counter(played.won) + Counter(played.returned)),
     ):
         told = content.get(name)
         if isinstance(told, Mapping):
-            due, found = _by_seat(_text_keys(sums)), _by_seat(told)
-            free = found == _by_seat(_text_keys(other))
-            yield aspect, clauses, f"{name} {found if free else due}", f"{name} {found}"
+            due, found = _by_seat(sums), _by_seat(told)
+            agrees = found in (due, _by_seat(other))
+            demanded = must("sums-told", hand=hand, what=name, sums=due)
+            yield aspect, clauses, agrees, demanded, did("sums-told", hand=hand, what=name, sums=found)
     own = {
         str(card)
         for card, lying in played.cards.items()
@@ -118,15 +124,12 @@ def _of_a_hand(
     }
     strange = {card for card in _texts(content) if card in position.pack} - own
     if strange:
-        yield aspect, clauses, "no card that stayed closed", f"closed cards: {' '.join(sorted(strange))}"
+        seen = did("no-closed-card", cards=sorted(strange))
+        yield aspect, clauses, False, must("no-closed-card"), seen
 
 
-def _text_keys(sums: Mapping[int, int]) -> dict[str, int]:
-    return {str(seat): amount for seat, amount in sums.items()}
-
-
-def _by_seat(sums: Mapping[str, object]) -> str:
-    return ", ".join(f"seat {seat}: {amount}" for seat, amount in sorted(sums.items()) if amount) or "nothing"
+def _by_seat(sums: Mapping[Any, object]) -> dict[str, object]:
+    return {f"seat {seat}": amount for seat, amount in sums.items() if amount}
 
 
 def _staked(played: Table) -> dict[int, int]:

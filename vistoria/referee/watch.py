@@ -19,8 +19,8 @@ class Watch:
     looked: dict[str, dict[tuple[int, int, int], Situation]] = field(default_factory=dict)
     """By clause, the situation of each opening, hand and round."""
     openings: int = 0
-    parted: int = 0
-    """How often the table went otherwise where no clause speaks."""
+    parted: list[int] = field(default_factory=list)
+    """The messages at which the table went otherwise where no clause speaks."""
     laid: bool = False
     """Whether the deck of the hand under way was laid."""
     hooked: bool = False

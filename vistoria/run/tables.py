@@ -55,7 +55,10 @@ class DrawnTable(pytest.Item):
         return PlayedTable(self.table, 0, refereed=False)
 
     def runtest(self) -> None:
-        """Play the table; what it showed goes along with the report. A product without the regulation plays none."""
+        """Play the table; what it showed goes along with the report.
+
+        A product without the regulation, or without tables, plays none.
+        """
         link = self.config.stash[LINK]
         try:
             for said in self._played(link):
@@ -67,7 +70,7 @@ class DrawnTable(pytest.Item):
     def _played(self, link: EngineLink) -> Iterator[PlayedTable]:
         """The table, its hands with a mismatch, each alone, whatever came of it there, and its echoes."""
         hello = greeting_of(link)
-        if hello is not None and self.regulation.id not in hello.regulations:
+        if hello is not None and not (hello.abilities.tables and self.regulation.id in hello.regulations):
             return
         plan, names = self.config.stash[PLAN], self._names(self.table)
         talk, fault = play_table(

@@ -7,9 +7,9 @@ from functools import partial
 
 import msgspec
 
-from vistoria.model.answer import Accepted, MalformedAnswer
+from vistoria.model.answer import Accepted, MalformedAnswer, Unsupported
 from vistoria.model.table import Settings
-from vistoria.protocol.errors import EngineError
+from vistoria.protocol.errors import EngineError, RefusedRequest
 from vistoria.protocol.handshake import Abilities, Hello
 
 from . import forcing, looking, world
@@ -19,6 +19,11 @@ from .setup import SmokeSetup, bundled_setups
 from .words import installed_laws, unused, words
 
 Attempt = Callable[[Bench], str]
+
+EVALUATOR = "none: an evaluator, of which a run concludes on the order of hands alone"
+NOTHING = "the adapter declares neither tables nor `rank`, so nothing can be tested"
+NOT_SAID = f'{EVALUATOR}; say so with `"tables": false`, or each scenario at a table stays untested'
+
 
 PLAIN: dict[str, Attempt] = {
     "forced-deck": forcing.forced_deck,
@@ -57,16 +62,23 @@ def smoke(call: Call, hello: Hello, setups: Sequence[SmokeSetup] | None = None) 
     known = {t.regulation: t for t in (bundled_setups() if setups is None else setups)}
     for regulation in hello.regulations:
         setup = known.get(regulation) or SmokeSetup(regulation)
-        tests = {"tables": _tables, "strict-reading": _strict, **_claimed(hello.abilities)}
+        abilities = hello.abilities
+        if _only_ranks(Bench(call, setup, abilities)):
+            yield SmokeResult("tables", True, regulation, advice=NOT_SAID)
+            abilities = msgspec.structs.replace(abilities, tables=False)
+        elif not abilities.tables:
+            yield SmokeResult("tables", bool(abilities.rank), regulation, fix=NOTHING, note=EVALUATOR)
+        tables = {"tables": _tables} if abilities.tables else {}
+        tests = {**tables, "strict-reading": _strict, **_claimed(abilities)}
         for ability, attempt in tests.items():
             without = ability.split("/")[0] in setup.without or ability in setup.without
             if without or unused(ability, regulation):
                 yield SmokeResult(ability, True, regulation, note="not used under this regulation")
             else:
-                yield _result(ability, attempt, Bench(call, setup, hello.abilities))
-        yield _double_key(Bench(call, setup, hello.abilities))
-        for settings in setup.tables:
-            yield _table(settings, Bench(call, setup, hello.abilities))
+                yield _result(ability, attempt, Bench(call, setup, abilities))
+        yield _double_key(Bench(call, setup, abilities))
+        for settings in setup.tables if abilities.tables else ():
+            yield _table(settings, Bench(call, setup, abilities))
 
 
 def _claimed(abilities: Abilities) -> dict[str, Attempt]:
@@ -91,32 +103,42 @@ def _tables(bench: Bench) -> str:
     return f"`open` was {described(answer)}: an engine must open a table for each regulation that it names"
 
 
+def _only_ranks(bench: Bench) -> bool:
+    """Whether the adapter declares that it puts hands in order and nothing else, and does not know `open`."""
+    if not bench.abilities.rank or bench.abilities != Abilities(rank=bench.abilities.rank):
+        return False
+    try:
+        return isinstance(bench.try_open()[1], Unsupported)
+    except RefusedRequest:
+        return True
+    except (EngineError, MalformedAnswer):
+        return False
+
+
 def _strict(bench: Bench) -> str:
     """A request with a key that the protocol does not have is an error."""
     return (
         ""
         if bench.refuses_unknown_key()
         else (
-            "`open` with the unknown key `x-unknown` was not answered with the error -32602: what an engine overlooks "
-            "is not tested"
+            f"`{bench.plain}` with the unknown key `x-unknown` was not answered with the error -32602: what an engine "
+            "overlooks is not tested"
         )
     )
 
 
 def _double_key(bench: Bench) -> SmokeResult:
-    """An opening with every key twice; most JSON libraries take the last one, which fails no clause."""
-    result = _result("double-key", lambda bench: "" if bench.refuses_double_key() else OVERLOOKED, bench)
+    """A request with every key twice; most JSON libraries take the last one, which fails no clause."""
+    overlooked = (
+        f"`{bench.plain}` with every key twice was not answered with the error -32700: the protocol asks for distinct "
+        "keys, and a key that stands twice is a slip that should be seen"
+    )
+    result = _result("double-key", lambda bench: "" if bench.refuses_double_key() else overlooked, bench)
     return (
-        msgspec.structs.replace(result, ok=True, fix="", note=OVERLOOKED)
-        if result.fix == OVERLOOKED
+        msgspec.structs.replace(result, ok=True, fix="", advice=overlooked)
+        if result.fix == overlooked
         else result
     )
-
-
-OVERLOOKED = (
-    "`open` with every key twice was not answered with the error -32700: the protocol asks for distinct keys, and "
-    "a key that stands twice is a slip that should be seen"
-)
 
 
 def _table(settings: Settings, bench: Bench) -> SmokeResult:

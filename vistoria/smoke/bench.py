@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable
 from itertools import count
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -13,19 +13,19 @@ from vistoria.model.answer import Accepted, Answer, Refused, Unsupported
 from vistoria.model.cards import Card, full_deck
 from vistoria.model.command import Act, Command, Decline, Join, Start
 from vistoria.model.event import Event, Turn, UnknownEvent
-from vistoria.model.request import METHOD_OF, Close, Open, Play, Request, read_reply
+from vistoria.model.request import METHOD_OF, Close, Open, Play, Rank, Request, read_reply
 from vistoria.model.table import Force, ScheduledIncident, Settings
 from vistoria.protocol.errors import RefusedRequest
 from vistoria.protocol.handshake import Abilities
 
-from .setup import SmokeSetup
+from .setup import DEFAULT_EXAMPLES, SmokeSetup
 
 Call = Callable[[str, object], object]
 Happening = Event | UnknownEvent
 E = TypeVar("E", bound=Event)
 
 _IDS = count(1)
-_LONG = 2_000
+_LONG = 20_000
 
 
 class NotReady(Exception):
@@ -52,31 +52,41 @@ class Bench:
         self.came.append(_short("", result))
         return read_reply(method, result)
 
+    @property
+    def plain(self) -> str:
+        """The method of a lawful request that every such engine understands."""
+        return METHOD_OF[type(self._plain())]
+
     def refuses_unknown_key(self) -> bool:
-        """Whether an opening with a key that the protocol does not have is answered with an error."""
-        table, params = self._opening()
-        return self._is_error(table, params | {"x-unknown": 1})
+        """Whether a request with a key that the protocol does not have is answered with an error."""
+        request = self._plain()
+        return self._is_error(request, msgspec.to_builtins(request, str_keys=True) | {"x-unknown": 1})
 
     def refuses_double_key(self) -> bool:
-        """Whether an opening in which a key stands twice is answered with an error."""
-        table, params = self._opening()
-        text = msgspec.json.encode(params)
-        return self._is_error(table, msgspec.Raw(text[:-1] + b"," + text[1:]))
+        """Whether a request in which a key stands twice is answered with an error."""
+        request = self._plain()
+        text = msgspec.json.encode(request)
+        return self._is_error(request, msgspec.Raw(text[:-1] + b"," + text[1:]))
 
-    def _opening(self) -> tuple[str, dict[str, object]]:
-        """The id and the parameters of a lawful opening."""
-        table, setup = f"t-{next(_IDS):04x}", self.setup
-        request = Open(table, setup.regulation, setup.seats, setup.settings)
-        return table, msgspec.to_builtins(request, str_keys=True)
+    def _plain(self) -> Open | Rank:
+        """An opening, or of an evaluator two hands to put in order."""
+        setup = self.setup
+        if self.abilities.tables:
+            return Open(f"t-{next(_IDS):04x}", setup.regulation, setup.seats, setup.settings)
+        purpose: Any = next(iter(self.abilities.rank), "showdown")
+        pair = setup.example(purpose) or DEFAULT_EXAMPLES["showdown"]
+        return Rank(setup.regulation, purpose, (pair.better, pair.worse))
 
-    def _is_error(self, table: str, params: object) -> bool:
-        self.sent.append(_short("open", params))
+    def _is_error(self, request: Open | Rank, params: object) -> bool:
+        method = METHOD_OF[type(request)]
+        self.sent.append(_short(method, params))
         try:
-            self.came.append(_short("", self._call("open", params)))
+            self.came.append(_short("", self._call(method, params)))
         except RefusedRequest as error:
             self.came.append(str(error))
             return True
-        self.tables.append(table)
+        if isinstance(request, Open):
+            self.tables.append(request.table)
         return False
 
     def try_open(self, force: Force | None = None, settings: Settings | None = None) -> tuple[str, object]:

@@ -16,7 +16,6 @@ from vistoria.model.place import Seat
 from vistoria.model.request import Ask, HoleAndCommunity, Look, Rank, Record
 
 from .bench import Bench, of
-from .setup import DEFAULT_EXAMPLES
 
 
 def views(bench: Bench) -> str:
@@ -70,9 +69,9 @@ def record(bench: Bench) -> str:
 
 def rank(bench: Bench, purpose: str) -> str:
     """Two hands in both orders; the better must come first."""
-    if purpose not in DEFAULT_EXAMPLES:
+    pair = bench.setup.example(purpose)
+    if pair is None:
         return f"there is no purpose {purpose!r}: `rank` is for showdown and speaking"
-    pair = bench.setup.examples.get(purpose, DEFAULT_EXAMPLES[purpose])
     for hands, due in (((pair.better, pair.worse), ((0,), (1,))), ((pair.worse, pair.better), ((1,), (0,)))):
         answer = bench.ask(Rank(bench.setup.regulation, purpose, hands))  # type: ignore[arg-type]
         if not isinstance(answer, Order):

@@ -20,6 +20,8 @@ class SmokeResult(msgspec.Struct, frozen=True, omit_defaults=True):
     fix: str = ""
     note: str = ""
     """What the author of the adapter should know although nothing is wrong."""
+    advice: str = ""
+    """What he should mend, although no ability fails for it."""
 
     def __str__(self) -> str:
         where = f" ({self.regulation})" if self.regulation else ""
@@ -28,4 +30,4 @@ class SmokeResult(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def said(self) -> str:
         """`works` only where it does, and the run will use it."""
-        return self.fix if not self.ok else self.note or "works"
+        return self.fix if not self.ok else self.advice or self.note or "works"

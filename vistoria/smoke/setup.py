@@ -59,6 +59,10 @@ class SmokeSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     tables: tuple[Settings, ...] = ()
     """Settings that the scenarios of the regulation use beside those above, one table each."""
 
+    def example(self, purpose: str) -> HandPair | None:
+        """Two hands for a purpose of `rank`; None where there is no such purpose."""
+        return self.examples.get(purpose) or DEFAULT_EXAMPLES.get(purpose)
+
 
 def read_setup(regulation: str, text: str) -> SmokeSetup:
     """Read the setup of a regulation from TOML; raise SetupError if it is invalid."""

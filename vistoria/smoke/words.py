@@ -39,7 +39,7 @@ def words(hello: Hello, laws: Laws, others: frozenset[str] = frozenset()) -> Ite
         fix = f"no such regulation; installed are {', '.join(laws)}: the run asks nothing of this one"
         yield SmokeResult("regulations", False, regulation, fix=fix)
     for regulation in hello.regulations:
-        if regulation in laws:
+        if regulation in laws and hello.abilities.tables:
             yield from _offers(regulation, frozenset(hello.offered(regulation)), laws[regulation])
 
 
@@ -49,8 +49,11 @@ def _offers(regulation: str, declared: frozenset[str], law: RegulationText) -> I
         yield SmokeResult(f"offers/{word}", False, regulation, fix=fix)
     for group in law.one_of:
         if not declared & {*group.members}:
-            note = f"declare at least one of {', '.join(group.members)}: clause {group.clause} requires it"
-            yield SmokeResult(f"offers/{group.id}", True, regulation, note=note)
+            advice = (
+                f"declare at least one of {', '.join(group.members)}: clause {group.clause} requires it, and fails if "
+                "each is refused"
+            )
+            yield SmokeResult(f"offers/{group.id}", True, regulation, advice=advice)
 
 
 def unused(ability: str, regulation: str) -> bool:

@@ -11,7 +11,9 @@ from vistoria.model.outcome import Outcome, Reason, Verdict
 from .context import Context
 from .rule import DecisionTable, Row, deciding
 
-_EXCUSED = frozenset({Reason.NOT_OFFERED, Reason.OWN_RULES, Reason.UNREACHABLE})
+_EXCUSED = frozenset(
+    {Reason.NOT_OFFERED, Reason.OWN_RULES, Reason.UNREACHABLE, Reason.NO_TABLES, Reason.SHOWN_AT_TABLES}
+)
 _WORST_FIRST = (Outcome.FAILED, Outcome.CANT_TELL, Outcome.UNTESTED, Outcome.PASSED)
 
 
@@ -35,6 +37,8 @@ class EngineCase:
     """Whether play found that the clause was not kept."""
     is_scarce: bool = False
     """Whether play looked at the clause in fewer hands than it needs."""
+    is_left: bool = False
+    """Whether drawn hands were left before their end: at a mismatch, or because a table was broken off."""
     denied: bool | None = False
     """Whether the engine refused every option of the one-of group that the clause introduces; None if not each was tried."""
 
@@ -80,12 +84,14 @@ ENGINE_PART: DecisionTable[EngineCase, Outcome] = (
     Row("one-of-open", "the engine declares none of the options that the clause introduces, and not all were tried",
         lambda c: c.denied is None, Outcome.UNTESTED, Reason.ONE_OF_EMPTY),
     _worst(Outcome.UNTESTED, "a scenario is untested"),
+    Row("hands-left", "a scenario passed, and the drawn tables looked at it in fewer hands than it needs: hands were left at a mismatch with the law, or a table was broken off",
+        lambda c: c.is_scarce and c.is_left and _one(Outcome.PASSED)(c), Outcome.UNTESTED, Reason.HANDS_LEFT),
     Row("too-few-situations", "a scenario passed, and the drawn tables looked at it in fewer hands than it needs",
         lambda c: c.is_scarce and _one(Outcome.PASSED)(c), Outcome.UNTESTED, Reason.TOO_FEW_SITUATIONS),
     _worst(Outcome.PASSED, "a scenario passed"),
     Row("no-scenario", "it has no scenario",
         lambda c: not c.verdicts, Outcome.UNTESTED, Reason.NO_SCENARIO),
-    Row("excused", "by the readings in force no scenario applies: an offer is free and not made, the house has rules of its own, or the situation cannot arise",
+    Row("excused", "by the readings in force no scenario applies: an offer is free and not made, the house has rules of its own, the situation cannot arise, or it needs a table and the engine is an evaluator",
         lambda c: bool(c.in_force) and all(v.reason in _EXCUSED for v in c.in_force), Outcome.INAPPLICABLE, lambda c: c.in_force[0].reason),
     Row("own-terms", "no scenario applies, and one cannot arise by the terms of the product",
         lambda c: any(v.reason is Reason.OWN_TERMS for v in c.verdicts), Outcome.UNTESTED, Reason.OWN_TERMS),
@@ -127,6 +133,7 @@ def judge_clause(
         withheld=clause.id in context.withheld,
         disagreed=play is not None and bool(play.found),
         is_scarce=play is not None and play.hands < play.minimum,
+        is_left=context.left,
         denied=_denied(clause, context),
     )
     engine = engine_part(case) if clause.binds_engine else None
@@ -143,6 +150,6 @@ def roll_up(outcomes: Sequence[Outcome]) -> Outcome | None:
 
 
 def _denied(clause: Clause, context: Context) -> bool | None:
-    """`denied` of the one-of group that the clause introduces; False without such a group or if the regulation is not claimed."""
+    """`denied` of the one-of group that the clause introduces; False without such a group, without tables, or if the regulation is not claimed."""
     group = next((each for each in context.regulation.one_of if each.clause == clause.id), None)
-    return context.denied(group) if group and context.claimed else False
+    return context.denied(group) if group and context.claimed and context.tables else False

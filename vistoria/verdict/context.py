@@ -25,6 +25,8 @@ class Context:
     """Whether the run ended before it asked the engine anything, by no fault of the engine."""
     engine_only: bool = False
     """Whether only engine parts count."""
+    tables: bool = True
+    """Whether the engine opens tables; an evaluator declares that it does not."""
     filtered: bool = False
     """Whether part of the catalogue was filtered out."""
     interrupted: bool = False
@@ -38,6 +40,8 @@ class Context:
     """By clause: the scenarios on whose way the engine refused an act that the clause grants."""
     broken_off: bool = False
     """Whether a drawn table ended before its time."""
+    left: bool = False
+    """Whether a drawn table was broken off, or a hand of it left at a mismatch with the law."""
     hands: int = 0
     """Hands that the run was asked to draw."""
     in_play: Mapping[str, ClauseInPlay] = field(default_factory=dict)
@@ -47,6 +51,13 @@ class Context:
     def __post_init__(self) -> None:
         members = {name: group for group in self.regulation.one_of for name in group.members}
         object.__setattr__(self, "groups", members)
+
+    @property
+    def scope(self) -> str:
+        """What counts: `all`, `engine-clauses`, or of an evaluator what it can be asked without a table."""
+        if not self.tables:
+            return "evaluator"
+        return "engine-clauses" if self.engine_only else "all"
 
     @property
     def served(self) -> frozenset[str]:

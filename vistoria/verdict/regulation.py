@@ -78,6 +78,11 @@ EXIT_CODE: DecisionTable[RunCase, ExitCode] = (
 )  # fmt: skip
 
 
+def ending(code: int) -> str:
+    """The sentence of an exit code of a run."""
+    return next(row.text for row in EXIT_CODE if row.outcome == code)
+
+
 def counted(verdicts: Iterable[ClauseVerdict], context: Context) -> list[Verdict]:
     """The verdicts that the conclusion is based on: whole clauses, or engine parts only."""
     if context.engine_only:

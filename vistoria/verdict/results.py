@@ -13,13 +13,13 @@ from vistoria.model.attestation import Attested
 from vistoria.model.clause import Binds, Clause
 from vistoria.model.drawn_hands import HANDS
 from vistoria.model.evidence import Evidence
-from vistoria.model.isolation import Isolation
 from vistoria.model.known import KnownFailure, KnownResult
 from vistoria.model.outcome import Conclusion, Outcome, Reason, Verdict
 from vistoria.model.played import PlayedTable
 
 from .clause import ClauseVerdict, judge_clause, roll_up
 from .context import Context
+from .engine_record import EngineRecord as EngineRecord
 from .inspection import judge_attested
 from .known import covered, is_exact, known_results
 from .otherwise import Otherwise, otherwise
@@ -66,20 +66,6 @@ class RegulationResult(msgspec.Struct, frozen=True):
     """The drawn tables; None where none was asked for."""
     otherwise: tuple[Otherwise, ...] = ()
     """What was answered otherwise when it was asked again."""
-
-
-class EngineRecord(msgspec.Struct, frozen=True):
-    """What the engine reported of itself."""
-
-    name: str
-    version: str
-    digest: str
-    vendor: str
-    abilities: dict[str, object]
-    offers: dict[str, tuple[str, ...]]
-    isolation: Isolation = Isolation.OWN_PROCESS
-    not_isolated: str = ""
-    """Why an engine in a process of its own was not isolated."""
 
 
 class Results(msgspec.Struct, frozen=True):
@@ -146,7 +132,7 @@ def compute(
         exact=is_exact(seen),
     )
     return Results(
-        scope="engine-clauses" if any(c.engine_only for c in contexts) else "all",
+        scope=next((c.scope for c in contexts), "all"),
         interrupted=any(c.interrupted for c in contexts),
         filtered=any(c.filtered for c in contexts),
         seed=seed,
@@ -188,6 +174,7 @@ def _informed(
         withheld=_withheld(context, runs),
         in_play=_in_play(context, tables),
         broken_off=any(table.fault is not None for table in tables),
+        left=any(table.fault is not None or table.disagreements for table in tables if not table.again),
         made=context.made | made,
         refused=(context.refused | refused) - context.offers,
     )

@@ -9,6 +9,7 @@ import msgspec
 from vistoria.model.clause import ScenarioEntry
 from vistoria.model.evidence import CheckMade, Evidence, Sample, StepRun
 from vistoria.model.outcome import Outcome, Reason, Verdict
+from vistoria.model.sentences import must
 
 
 class ScenarioResult(msgspec.Struct, frozen=True):
@@ -68,9 +69,7 @@ def scenario_result(entry: ScenarioEntry, evidence: Evidence | None, verdict: Ve
 def elsewhere_result(entry: ScenarioEntry, evidence: Evidence) -> ScenarioResult:
     """A scenario on whose way an act was refused that another clause grants, as this other clause shows it."""
     found = scenario_result(entry, evidence, Verdict(Outcome.FAILED, Reason.ACT_REFUSED))
-    return msgspec.structs.replace(
-        found, expected="the act is accepted: it is granted in this situation", observed=found.detail
-    )
+    return msgspec.structs.replace(found, expected=must("act-granted"), observed=found.detail)
 
 
 def _messages(evidence: Evidence | None, deciding: CheckMade | None) -> tuple[int, ...]:

@@ -31,14 +31,14 @@ def act(table: Table, command: Act) -> Result:
         return Refusal("out-of-turn", f"seat {command.seat} is not asked now", law.turn_cites)
     verb, to, unit = command.act, command.to, table.setup.unit
     if verb not in hand.choices:
-        may = ", ".join(hand.choices)
-        return Refusal("not-a-choice", f"{verb}: choose {may}", law.withheld(hand, i, verb))
+        text = f"seat {command.seat} may only {' or '.join(hand.choices)}"
+        return Refusal("not-a-choice", text, law.withheld(hand, i, verb))
     bounds = hand.choices[verb]
     if bounds is not None:
         least, most = bounds
         to = least if to is None and least == most else to
         if to is None or not least <= to <= most or to % unit:
-            text = f"{verb} to {to}: say to what total, from {least} to {most} in chips of {unit}"
+            text = f"the total of a {verb} is from {least} to {most}, in chips of {unit}"
             cites = () if verb == "bet" else law.least_cites + law.chips
             cites = law.all_in_cites if (to or 0) > most else cites
             return Refusal("illegal-amount", text, cites)

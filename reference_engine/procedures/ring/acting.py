@@ -34,7 +34,7 @@ def act(table: Table, command: Act) -> Result:
         )
     verb, own = command.act, hand.bets[i]
     if verb not in hand.choices:
-        text = f"{verb}: seat {seat} may {', '.join(hand.choices)}"
+        text = f"seat {seat} may only {' or '.join(hand.choices)}"
         return Refusal("not-a-choice", text, _withheld(table, hand, verb))
     bounds = hand.choices.get(verb)
     least, most = bounds or (own, own)
@@ -42,7 +42,7 @@ def act(table: Table, command: Act) -> Result:
     if to is None:  # a bet or raise that says no amount adds nothing
         to = most if verb == "call" else own
     if not least <= to <= most or to % table.setup.unit:
-        text = f"{verb} to {to}: the total is from {least} to {most}, in chips of {table.setup.unit}"
+        text = f"the total of a {verb} is from {least} to {most}, in chips of {table.setup.unit}"
         return Refusal("illegal-amount", text, _bounded(table, hand, verb, to, least, most))
     events: list[Event] = []
     after = decide(table, hand, verb, to, _spoken(table, command), events)

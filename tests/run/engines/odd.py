@@ -21,9 +21,10 @@ from vistoria.model.event import Turn
 from vistoria.model.request import Look, Open
 from vistoria.protocol.handshake import Abilities, Hello, Identity
 from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.saboteurs.mo_97_2010.dealing import unburnt
+from vistoria.reference_engine.policies.change import policy
 from vistoria.serve import Adapter
 from vistoria.serve.loop import refused
+from vistoria.validation.saboteurs.mo_97_2010.dealing import unburnt
 
 REGULATION = "mo-97-2010"
 OFFERS = ("limit", "no-limit", "shuffler", "hand-shuffle", "tournament", "more-than-ten-seats", "voice")
@@ -56,6 +57,16 @@ class PutsNothingAway(Reference):
         super().__init__(options)
         entry = self.regulations[REGULATION]
         self.regulations = {**self.regulations, REGULATION: replace(entry, rules=unburnt(1)(entry.rules))}
+
+
+class DealsThreeCards(Reference):
+    """Deals three closed cards to each, always."""
+
+    def __init__(self, options: Mapping[str, str] | None = None) -> None:
+        super().__init__(options)
+        entry = self.regulations[REGULATION]
+        rules = policy("streets", own=3)(entry.rules)
+        self.regulations = {**self.regulations, REGULATION: replace(entry, rules=rules)}
 
 
 class DeclaresNothing(Reference):

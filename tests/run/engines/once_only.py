@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from vistoria.model.answer import Answer
 from vistoria.model.command import Command
-from vistoria.reference_engine.saboteurs import Sabotaged
-from vistoria.reference_engine.saboteurs.condition import Condition, Situation
-from vistoria.reference_engine.saboteurs.conditions import CONDITIONS
+from vistoria.validation.saboteurs import Sabotaged
+from vistoria.validation.saboteurs.condition import Condition, Situation
+from vistoria.validation.saboteurs.conditions import CONDITIONS
 
 
 class ErrsTheFirstTime(Sabotaged):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from vistoria.checks.reading import ended, last_look, numbers, seats_text, sums_text, the_hand
-from vistoria.checks.refusal import not_the_product, said
+from vistoria.checks.reading import ended, last_look, numbers, the_hand
+from vistoria.checks.refusal import not_the_product
 from vistoria.checks.registry import Nothing, check
 from vistoria.checks.view import unseen_by_all
 from vistoria.games.cards.events import Qualified, Ranked
 from vistoria.model.answer import Accepted
+from vistoria.model.attempts import answer_text
 from vistoria.model.command import Leave
 from vistoria.model.event import (
     Acted,
@@ -23,14 +24,16 @@ from vistoria.model.event import (
     Shown,
     Turn,
     Voided,
+    event_type,
 )
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
 from vistoria.model.place import Seat
+from vistoria.model.sentences import did, must, sentences
 from vistoria.table import moments, table_before, whose_turn
 
-from .money import table_refused
+from .money import null_text, over, table_refused
 
 
 def gains(hand: Hand) -> dict[int, int]:
@@ -48,22 +51,16 @@ def gains(hand: Hand) -> dict[int, int]:
     return {seat: stack - had.get(seat, 0) for seat, stack in sorted(stacks.items())}
 
 
-def gains_text(sums: dict[int, int]) -> str:
-    """`seat 1 +300, seat 2 -100`, or `nothing`."""
-    return ", ".join(f"seat {seat} {amount:+d}" for seat, amount in sorted(sums.items())) or "nothing"
-
-
 @check("in the end {amounts:results}")
 def results(history: History, amounts: dict[str, int]) -> Finding:
     """The hand is over, and these seats have so many chips more or fewer than before their bets."""
     hand = the_hand(history)
     wanted = {int(seat): amount for seat, amount in amounts.items()}
     got = {seat: amount for seat, amount in gains(hand).items() if seat in wanted}
-    seen = f"stacks move: {gains_text(got)}" + ("" if ended(hand) else "; the hand was not ended")
     return judged(
         got == wanted,
-        f"stacks move: {gains_text(wanted)}",
-        seen,
+        must("gains", gains=wanted),
+        over(hand, did("gains", gains=got)),
         *numbers(hand.of(Paid, Returned, Collected, HandEnded)),
     )
 
@@ -78,38 +75,37 @@ def results_as_said(history: History, amounts: dict[str, int], otherwise: bool) 
     wrong = [h for h in said if isinstance(h.event, Qualified) and h.event.yes is otherwise]
     if settled.verdict != "passed" or not wrong:
         return settled
-    word = "plays" if otherwise else "does not play"
-    return judged(
-        False, settled.expected, f"settled so, and it is said that his hand {word}", *numbers(wrong)
-    )
+    said_so = did("qualifying" if otherwise else "qualifying-no")
+    return judged(False, settled.expected, sentences(settled.observed, said_so), *numbers(wrong))
 
 
 @check("nobody is dealt a card")
 def nobody_dealt(history: History) -> Finding:
     """No card has gone to anybody since the last hand, if there was one, was over."""
     done = history.last_done
-    expected = "nobody is dealt a card"
+    expected = must("dealing-none")
     if done is None:
-        raise Nothing(expected, "nothing was attempted")
+        raise Nothing(expected, did("not-attempted"))
     if not_the_product(done):
-        return Finding("unsupported", expected, said(done), (done.n,))
+        return Finding("unsupported", expected, answer_text(done.answer), (done.n,))
     events = done.answer.events if isinstance(done.answer, Accepted) else ()
     if done.accepted and not events:
-        raise Nothing(expected, "a hand was started, and nothing was reported")
+        raise Nothing(expected, did("started-silently"))
     cards = sum(isinstance(event, Dealt) for event in events)
-    return judged(not cards, expected, f"{said(done)}; {cards} cards are dealt", done.n)
+    seen = sentences(answer_text(done.answer), did("cards-dealt", number=cards))
+    return judged(not cards, expected, seen, done.n)
 
 
 @check("seat {seat:d} has no bet in the hand that is dealt")
 def no_bet_in_hand(history: History, seat: int) -> Finding:
     """The last command was refused, or its bet waits for the next hand: the seat is neither dealt to nor asked."""
     hand, done = the_hand(history), history.last_done
-    expected = f"seat {seat} has no bet in the hand that is dealt"
+    expected = must("no-part", seat=seat)
     if done is not None and not_the_product(done):
-        return Finding("unsupported", expected, said(done), (done.n,))
+        return Finding("unsupported", expected, answer_text(done.answer), (done.n,))
     dealt = Seat(seat) in hand.dealt
     asked = any(isinstance(h.event, Turn) and h.event.seat == seat for h in hand.of(Turn))
-    seen = f"seat {seat} is {'dealt to' if dealt else 'asked' if asked else 'no part of it'}"
+    seen = did("dealt-in" if dealt else "was-asked" if asked else "no-part", seat=seat)
     return judged(not dealt and not asked, expected, seen, hand.last_message)
 
 
@@ -119,7 +115,7 @@ def declined_unseen(history: History) -> Finding:
     hand = the_hand(history)
     declined = [e.seat for h in hand.of(Acted) if isinstance(e := h.event, Acted) and e.act == "decline"]
     if not declined:
-        raise Nothing("nobody but whoever declined sees his cards", "nobody declined")
+        raise Nothing(must("declined-unseen"), did("nobody-declined"))
     return unseen_by_all(history, declined[0])
 
 
@@ -131,9 +127,9 @@ def antes_stay(history: History) -> Finding:
     before = table_before(hand)
     if done is not None and isinstance(done.command, Leave) and not not_the_product(done):
         seats |= {seat for player, seat in before.players.items() if player == done.command.player}
-    expected = "no ante comes back to whoever declined or tried to go"
+    expected = must("antes-stay")
     if not seats:
-        raise Nothing(expected, "nobody declined or tried to go")
+        raise Nothing(expected, did("nobody-declined"))
     back: list[Happened] = []
     for h, now in moments(hand):
         match h.event:
@@ -144,23 +140,24 @@ def antes_stay(history: History) -> Finding:
             case Left(seat=seat, stack=stack) if seat in seats and stack > before.stacks.get(seat, 0):
                 back.append(h)
         before = now
-    seen = "; ".join(f"seat {h.event.seat} gets chips back" for h in back) or "nothing comes back"  # type: ignore[union-attr]
+    seen = did("got-back", seats=[h.event.seat for h in back])  # type: ignore[union-attr]
     return judged(not back, expected, seen, hand.last_message, *numbers(back))
 
 
 @check("seat {seat:d} has bet {amount:d} as {space:w}")
 def has_bet(history: History, seat: int, space: str, amount: int) -> Finding:
     """The last command was accepted, and so many chips of the seat went on this space, once."""
-    expected = f"seat {seat} bets {amount} as {space}"
+    expected = must("lays", seat=seat, what=space, amount=amount)
     done = history.last_done
     if done is None:
-        raise Nothing(expected, "nothing was attempted")
+        raise Nothing(expected, did("not-attempted"))
     if not_the_product(done):
-        return Finding("unsupported", expected, said(done), (done.n,))
+        return Finding("unsupported", expected, answer_text(done.answer), (done.n,))
     events = done.answer.events if isinstance(done.answer, Accepted) else ()
     put = [(e.seat, e.what, e.amount) for e in events if isinstance(e, Posted)]
-    seen = ", ".join(f"seat {s} {a} as {w}" for s, w, a in put) or "no bet reported"
-    return judged(put == [(seat, space, amount)], expected, f"{said(done)}; {seen}", done.n)
+    laid = [did("lays", seat=s, what=w, amount=a) for s, w, a in put]
+    seen = sentences(answer_text(done.answer), *(laid or [did("forced-bets-none")]))
+    return judged(put == [(seat, space, amount)], expected, seen, done.n)
 
 
 @check("nothing is opened or settled yet")
@@ -173,10 +170,12 @@ def nothing_settled(history: History) -> Finding:
     early += [
         h for h in hand.of(Collected) if isinstance(h.event, Collected) and h.event.seat not in declined
     ]
-    what = ", ".join(type(h.event).__name__.lower() for h in early)
-    seen = what or "nothing is opened or settled"
-    seen += ", nobody is asked" if turn is None else f", seat {turn.seat} is asked"
-    expected = "a seat is asked, and nothing is opened or settled yet"
+    kinds = dict.fromkeys(event_type(h.event) for h in early)
+    seen = sentences(
+        did("settled", events=kinds) if early else did("unsettled"),
+        did("asked", seats=[] if turn is None else [turn.seat]),
+    )
+    expected = must("unsettled")
     return judged(turn is not None and not early, expected, seen, hand.last_message, *numbers(early))
 
 
@@ -190,26 +189,22 @@ def bets_apart(history: History, ante: int, jackpot: int, additional: int) -> Fi
     A jackpot bet that was told to be collected need not lie there: no law says when it is.
     """
     bets = {"ante": ante, "jackpot": jackpot, "additional": additional}
-    text = ", ".join(f"{amount} as {space}" for space, amount in bets.items())
     hand = the_hand(history)
     posted = hand.of(Posted)
     gone = {
         e.seat for h in hand.of(Collected) if isinstance(e := h.event, Collected) and e.source == "jackpot"
     }
     seats = sorted({e.seat for h in posted if isinstance(e := h.event, Posted) and e.what == "additional"})
-    expected = f"{seats_text(seats)}, having decided: {text}"
+    expected = must("bets-apart", seats=seats, ante=ante, jackpot=jackpot, additional=additional)
     looked = last_look(history, expected)
     if isinstance(looked, Finding):
         return looked
     view, n = looked
     lying = {s: sorted((b.space, b.amount) for b in view.state.bets if b.seat == s) for s in seats}
-    seen = "; ".join(
-        f"seat {s} has {', '.join(f'{amount} as {space}' for space, amount in own) or 'no bets'}"
-        for s, own in lying.items()
-    )
+    seen = did("bets-seen", bets=[(s, space, amount) for s, own in lying.items() for space, amount in own])
     due = {s: sorted(bet for bet in bets.items() if s not in gone or bet[0] != "jackpot") for s in seats}
     ok = bool(seats) and lying == due
-    return judged(ok, expected, seen or "nobody made an additional bet", n)
+    return judged(ok, expected, seen if seats else did("no-additional"), n)
 
 
 @check(
@@ -224,11 +219,10 @@ def null_but_declined(history: History, stack: int, lost: int) -> Finding:
     declined = {e.seat for h in hand.of(Acted) if isinstance(e := h.event, Acted) and e.act == "decline"}
     dealt = {to.seat for to in hand.dealt if isinstance(to, Seat)}
     wanted = {seat: stack - lost * (seat in declined) for seat in dealt}
-    seen = f"the hand is {'' if null else 'not '}declared null; {seats_text(sorted(declined))} declined"
     return judged(
         null and bool(declined) and got == wanted and not hand.of(Paid),
-        f"the hand is declared null; stacks at the end: {stack}, and {stack - lost} of who declined",
-        f"{seen}; stacks at the end: {sums_text(got)}",
+        sentences(must("faults"), must("ends-with", stacks=wanted)),
+        sentences(null_text(null), did("declined", seats=sorted(declined)), did("ends-with", stacks=got)),
         *numbers(hand.of(Acted, Voided, Returned, HandEnded)),
     )
 
@@ -245,6 +239,6 @@ def table_refused_or_royal_within(history: History, least: int, most: int) -> Fi
     )
     paid = sum(e.amount for h in hand.of(Paid) if isinstance(e := h.event, Paid) and e.what == "additional")
     rate = Fraction(paid, more) if more else Fraction(0)
-    seen = f"{paid} is paid on an additional bet of {more}"
+    seen = over(hand, did("additional-paid", amount=paid, bet=more))
     ok = least <= rate <= most and ended(hand) is not None
-    return judged(ok, f"{least} to {most} for 1 on the additional bet", seen, *numbers(hand.of(Posted, Paid)))
+    return judged(ok, must("royal-odds", least=least, most=most), seen, *numbers(hand.of(Posted, Paid)))

@@ -7,6 +7,7 @@ from vistoria.checks.registry import check
 from vistoria.model.event import Posted
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import History
+from vistoria.model.sentences import did, must, sentences
 
 from .money import opening_refused
 
@@ -21,6 +22,6 @@ def table_refused_or_small_not_above_big(history: History) -> Finding:
     posts = [h.event for h in found if isinstance(h.event, Posted)]
     small = [post.amount for post in posts if post.what == "small"]
     big = [post.amount for post in posts if post.what == "big"]
-    seen = ", ".join(f"{post.what} blind of {post.amount}" for post in posts) or "no blinds"
+    seen = sentences(*(did("posted", seat=post.seat, what=post.what, amount=post.amount) for post in posts))
     ok = len(small) == len(big) == 1 and small <= big
-    return judged(ok, "a small blind posted that is not above the big one", seen, *numbers(found))
+    return judged(ok, must("small-not-above-big"), seen or did("forced-bets-none"), *numbers(found))

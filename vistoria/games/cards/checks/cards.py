@@ -8,6 +8,7 @@ from vistoria.model.event import Dealt, RoundEnded
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Happened
 from vistoria.model.history import History
+from vistoria.model.sentences import did, must, sentences
 
 
 @check("seat {seat:d} is dealt {cards:cards}")
@@ -17,13 +18,9 @@ def holds(history: History, seat: int, cards: list[str]) -> Finding:
     got = hole_cards(hand, seat)
     shown = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and seat_of(h.event.to) == seat]
     down = all(isinstance(h.event, Dealt) and h.event.face == "down" for h in shown)
-    seen = f"seat {seat} is dealt {' '.join(got) or 'nothing'}{'' if down else ', not all face down'}"
-    return judged(
-        list(got) == cards and down,
-        f"seat {seat} is dealt {' '.join(cards)}, face down",
-        seen,
-        *numbers(shown),
-    )
+    seen = did("dealt-closed" if down else "dealt-open", seat=seat, cards=got)
+    ok = list(got) == cards and down
+    return judged(ok, must("dealt-closed", seat=seat, cards=cards), seen, *numbers(shown))
 
 
 @check("the cards go one at a time to {seats:seats}, {times:d} times round")
@@ -34,11 +31,12 @@ def dealt_round(history: History, seats: list[int], times: int) -> Finding:
     order = [seat_of(h.event.to) for h in dealt if isinstance(h.event, Dealt)]
     down = all(isinstance(h.event, Dealt) and h.event.face == "down" for h in dealt)
     own = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and seat_of(h.event.to) is not None]
-    seen = "cards go to " + " ".join(str(s) if s is not None else "elsewhere" for s in order)
-    if len(own) != len(seats) * times:
-        seen += f"; {len(own)} closed cards in all"
+    way = ["elsewhere" if s is None else s for s in order]
+    seen = sentences(
+        did("dealt-way", order=way), not down and did("some-open"), did("cards-of-players", number=len(own))
+    )
     ok = order == seats * times and down and len(own) == len(seats) * times
-    return judged(ok, f"cards go to {' '.join(map(str, seats * times))}, face down", seen, *numbers(dealt))
+    return judged(ok, must("dealt-round", order=seats, times=times), seen, *numbers(dealt))
 
 
 @check("after round {after_round:d} {burnt:cards} is put away and {opened:cards} opened")
@@ -46,7 +44,9 @@ def street(history: History, after_round: int, burnt: list[str], opened: list[st
     """When this betting round is closed, these cards are put away unseen and these opened in the centre."""
     hand = the_hand(history)
     if not in_round(hand, after_round):
-        return Finding("failed", _street(burnt, opened), f"round {after_round} was not closed")
+        return Finding(
+            "failed", must("street", burnt=burnt, opened=opened), did("round-open", round=after_round)
+        )
     between = _between(list(hand.events), after_round)
     away = [h.event.card or "?" for h in between if isinstance(h.event, Dealt) and h.event.to == "burn"]
     up = [
@@ -58,8 +58,8 @@ def street(history: History, after_round: int, burnt: list[str], opened: list[st
     ok = away == burnt and up == opened and order == ["burn"] * len(burnt) + ["community"] * len(opened)
     return judged(
         ok,
-        _street(burnt, opened),
-        _street(away, up),
+        must("street", burnt=burnt, opened=opened),
+        did("street", burnt=away, opened=up),
         *numbers(h for h in between if isinstance(h.event, Dealt)),
     )
 
@@ -72,18 +72,16 @@ def street_counted(history: History, after_round: int, burnt: int, opened: int) 
     ]
     wanted = [("burn", "down")] * burnt + [("community", "up")] * opened
     went = [(event.to, event.face) for event in dealt]
-    seen = ", ".join(f"{to} face {face}" for to, face in went) or "no card"
-    expected = f"{burnt} put away face down, then {opened} opened in the centre"
-    return judged(went == wanted, expected, seen, *_numbers(history, after_round))
+    cards = [did("dealing", nth=i, place=to, face=face) for i, (to, face) in enumerate(went, 1)]
+    expected = must("street-counted", burnt=burnt, opened=opened)
+    return judged(
+        went == wanted, expected, sentences(*cards) or did("dealing-none"), *_numbers(history, after_round)
+    )
 
 
 def _numbers(history: History, after_round: int) -> tuple[int, ...]:
     between = _between(list(the_hand(history).events), after_round)
     return numbers(h for h in between if isinstance(h.event, Dealt))
-
-
-def _street(burnt: list[str], opened: list[str]) -> str:
-    return f"{' '.join(burnt) or 'nothing'} is put away, then {' '.join(opened) or 'nothing'} is opened in the centre"
 
 
 def _between(events: list[Happened], after_round: int) -> list[Happened]:
@@ -106,8 +104,8 @@ def opened_after(history: History, after_round: int, count: int) -> Finding:
     up = [
         h for h in between if isinstance(h.event, Dealt) and (h.event.to, h.event.face) == ("community", "up")
     ]
-    seen = f"{len(up)} are opened" if between else f"round {after_round} was not closed"
-    expected = f"after round {after_round} {count} community cards are opened"
+    seen = did("opened-after", number=len(up)) if between else did("round-open", round=after_round)
+    expected = must("opened-after", round=after_round, number=count)
     return judged(len(up) == count and bool(between), expected, seen, *numbers(up or between[:1]))
 
 
@@ -118,7 +116,7 @@ def no_street_yet(history: History, community: int) -> Finding:
     opened = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.to == "community"]
     return judged(
         len(opened) == community,
-        f"{community} community cards lie open",
-        f"{len(opened)} community cards lie open",
+        must("lie-open", number=community),
+        did("lie-open", number=len(opened)),
         *numbers(opened),
     )

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import ended, last_look, numbers, put_in, started_with, sums_text, the_hand
-from vistoria.checks.refusal import not_the_product, said
+from vistoria.checks.reading import ended, last_look, numbers, put_in, started_with, the_hand
+from vistoria.checks.refusal import not_the_product
 from vistoria.checks.registry import Nothing, check, law
 from vistoria.checks.view import sees_chips
 from vistoria.games.cards.events import Pots
 from vistoria.model.answer import NotProvided, Unsupported
+from vistoria.model.attempts import answer_text
 from vistoria.model.command import TopUp
 from vistoria.model.event import Acted, Bought, HandEnded, Posted
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.history import History
 from vistoria.model.request import Ask
+from vistoria.model.sentences import did, must, sentences
 
 from .money import kept_of_added
 from .reading import paid_from_pot
@@ -22,14 +24,14 @@ from .reading import paid_from_pot
 def sees_pot(history: History, seat: int, pot: int, table: dict[str, int]) -> Finding:
     """The seat sees the stacks of the table, all of them and no other, and so much in the pots together."""
     stacks = sees_chips(history, seat, table)
-    expected = f"{stacks.expected} and a pot of {pot}"
+    expected = sentences(stacks.expected, must("pot-seen", amount=pot))
     looked = last_look(history, expected, seat)
     if isinstance(looked, Finding):
         return looked
     view, n = looked
     lie = sum(each.amount for each in view.state.pots)
     ok = stacks.verdict == "passed" and lie == pot
-    return judged(ok, expected, f"{stacks.observed} and a pot of {lie}", n)
+    return judged(ok, expected, sentences(stacks.observed, did("pot-seen", amount=lie)), n)
 
 
 @check("seat {seat:d} begins the hand with {stack:d}")
@@ -41,8 +43,12 @@ def begins_with(history: History, seat: int, stack: int) -> Finding:
     hand = the_hand(history)
     got = started_with(hand).get(seat)
     stack -= kept_of_added(history, hand.table, seat)
-    seen = f"seat {seat} begins with {got}" if got is not None else f"seat {seat} is not in the hand"
-    return judged(got == stack, f"seat {seat} begins with {stack}", seen, *numbers(hand.events[:1]))
+    expected = must("begins-with", seat=seat, stack=stack)
+    return judged(got == stack, expected, _begun(seat, got), *numbers(hand.events[:1]))
+
+
+def _begun(seat: int, stack: int | None) -> str:
+    return did("no-part", seat=seat) if stack is None else did("begins-with", seat=seat, stack=stack)
 
 
 @check("the attempt is refused, or brings seat {seat:d} no chips while the hand runs")
@@ -52,24 +58,27 @@ def refused_or_kept(history: History, seat: int) -> Finding:
     A product may keep the wish. Then the seat ends the hand with no more than it began with, less its bets, and what
     it won.
     """
-    expected = f"the attempt is refused, or brings seat {seat} no chips while the hand runs"
+    expected = must("no-chips-in-hand", seat=seat)
     tried = [done for done in history.done if isinstance(done.command, TopUp)]
     if not tried:
-        raise Nothing(expected, "nobody tried to buy chips")
+        raise Nothing(expected, did("not-attempted"))
     done = tried[-1]
     if not_the_product(done):
-        return Finding("unsupported", expected, said(done), (done.n,))
+        return Finding("unsupported", expected, answer_text(done.answer), (done.n,))
     if not done.accepted:
-        return judged(True, expected, said(done), done.n)
+        return judged(True, expected, answer_text(done.answer), done.n)
     hand = the_hand(history)
     last = ended(hand)
     if last is None or not isinstance(last.event, HandEnded):
-        raise Nothing(expected, "the hand is not over")
+        raise Nothing(expected, did("not-over"))
     most = started_with(hand).get(seat, 0) - put_in(hand).get(seat, 0) + paid_from_pot(hand).get(seat, 0)
     told = any(isinstance(h.event, Bought) and h.event.seat == seat for h in hand.events if h.n < last.n)
     has = last.event.stacks.get(seat, 0)
-    seen = f"accepted; seat {seat} ends the hand with {has}{', and was told to have bought chips' if told else ''}"
-    return judged(not told and has <= most, f"{expected}: {most} at most", seen, done.n, last.n)
+    expected = sentences(expected, must("ends-with-most", seat=seat, most=most))
+    seen = sentences(
+        did("accepted"), did("stacks", seat=seat, amount=has), told and did("chips-bought-in-hand", seat=seat)
+    )
+    return judged(not told and has <= most, expected, seen, done.n, last.n)
 
 
 @check("seat {seat:d} begins the hand with {stack:d}, or with {more:d} if the attempt was accepted")
@@ -77,7 +86,7 @@ def begins_with_or_more(history: History, seat: int, stack: int, more: int) -> F
     """The seat begins the last hand with this stack; with more where it was let buy chips: they came after the hand."""
     bought = [done for done in history.done if isinstance(done.command, TopUp)]
     if not bought:
-        raise Nothing(f"seat {seat} begins with {stack}", "nobody tried to buy chips")
+        raise Nothing(must("begins-with", seat=seat, stack=stack), did("not-attempted"))
     return begins_with(history, seat, more if bought[-1].accepted else stack)
 
 
@@ -86,12 +95,12 @@ def lie_in_pots(history: History, pots: list[int]) -> Finding:
     """Before the hand was paid its chips lay in pots of these sums, in whatever order; names are not judged."""
     hand = the_hand(history)
     reported = hand.of(Pots)
-    expected = f"pots of {pots}"
+    expected = must("pots-of", pots=pots)
     if not reported:
-        return Finding("unsupported", expected, "the adapter does not report the pots")
+        return Finding("unsupported", expected, did("unsupported", what="pots"))
     last = reported[-1].event
     got = [pot.amount for pot in last.pots] if isinstance(last, Pots) else []
-    return judged(sorted(got) == sorted(pots), expected, f"pots of {got}", *numbers(reported[-1:]))
+    return judged(sorted(got) == sorted(pots), expected, did("pots-of", pots=got), *numbers(reported[-1:]))
 
 
 @check("seat {seat:d} begins the hand with all that it had at the end of the one before")
@@ -100,13 +109,12 @@ def begins_with_all(history: History, seat: int) -> Finding:
     hand = the_hand(history)
     last = ended(hand.previous) if hand.previous is not None else None
     if last is None or not isinstance(last.event, HandEnded):
-        raise Nothing("a hand before, reported to its end", "there is none")
+        raise Nothing(must("two-hands"), did("no-second-hand"))
     had, got = last.event.stacks.get(seat), started_with(hand).get(seat)
-    seen = f"seat {seat} begins with {got}" if got is not None else f"seat {seat} is not in the hand"
     return judged(
         got is not None and got == had,
-        f"seat {seat} begins with {had}, as it ended the hand before",
-        seen,
+        must("begins-with-all", seat=seat, stack=had),
+        _begun(seat, got),
         last.n,
         *numbers(hand.events[:1]),
     )
@@ -120,18 +128,19 @@ def bets_out_of_stacks(history: History) -> Finding:
     """
     hand = the_hand(history)
     if not any(isinstance(h.event, Acted) and h.event.act in {"bet", "raise"} for h in hand.events):
-        return irrelevant("nobody bet")
+        return irrelevant()
     before, bets, won = started_with(hand), put_in(hand), paid_from_pot(hand)
     last = ended(hand)
     after = dict(last.event.stacks) if last and isinstance(last.event, HandEnded) else {}
     wanted = {seat: stack - bets.get(seat, 0) + won.get(seat, 0) for seat, stack in before.items()}
     over = sorted(seat for seat, amount in bets.items() if amount > before.get(seat, 0))
-    seen = f"stacks at the end: {sums_text({s: a for s, a in after.items() if s in wanted})}"
-    seen += f"; bets of {sums_text({s: bets[s] for s in over})} are above the stack" if over else ""
-    ok = not over and bool(won) and all(after.get(seat) == amount for seat, amount in wanted.items())
-    return judged(
-        ok, f"stacks at the end: {sums_text(wanted)}", seen, *numbers(hand.of(Posted, Acted, HandEnded))
+    seen = sentences(
+        did("ends-with", stacks={s: a for s, a in after.items() if s in wanted}),
+        over and did("above-stack", bets={s: bets[s] for s in over}),
     )
+    ok = not over and bool(won) and all(after.get(seat) == amount for seat, amount in wanted.items())
+    expected = must("ends-with", stacks=wanted)
+    return judged(ok, expected, seen, *numbers(hand.of(Posted, Acted, HandEnded)))
 
 
 @check("a notice gives the limits of the blinds, and those of the hand lie within them")
@@ -139,24 +148,24 @@ def blinds_noticed(history: History) -> Finding:
     """A notice gives the least and the highest blind, and the blinds of the hand lie within them."""
     hand = the_hand(history)
     posted = [h.event.amount for h in hand.of(Posted) if isinstance(h.event, Posted)]
-    expected = f"a notice of the least and the highest blind, with {posted} between them"
+    expected = must("blinds-noticed", amounts=posted)
     asked = [
         (a, n)
         for r, a, n in history.asked()
         if isinstance(r, Ask) and r.what == "notices" and r.table == hand.table
     ]
     if not asked:
-        raise Nothing(expected, "nobody asked for the notices")
+        raise Nothing(expected, did("not-asked"))
     answer, n = asked[-1]
     if isinstance(answer, Unsupported):
-        return Finding("unsupported", expected, f"the adapter does not reach {answer.what}", (n,))
+        return Finding("unsupported", expected, answer_text(answer), (n,))
     if isinstance(answer, NotProvided):
-        return Finding("not-provided", expected, "the product has no notices", (n,))
+        return Finding("not-provided", expected, did("not-answered"), (n,))
     notices = answer.content.get("notices")
     limits = notices.get("blinds") if isinstance(notices, dict) else None
     low, high = (limits.get("minimum"), limits.get("maximum")) if isinstance(limits, dict) else (None, None)
     known = isinstance(low, int) and isinstance(high, int)
-    seen = f"blinds from {low} to {high} in the notice" if known else "no notice of the limits of the blinds"
+    seen = did("blinds-noticed", least=low, most=high) if known else did("blinds-not-noticed")
     ok = (
         isinstance(low, int)
         and isinstance(high, int)

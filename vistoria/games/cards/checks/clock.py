@@ -8,17 +8,18 @@ from vistoria.model.command import Wait
 from vistoria.model.event import Acted
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import History
+from vistoria.model.sentences import did, must, sentences
 
 
 @check("seat {seat:d} {act:act}s for lack of time")
 def timed_out(history: History, seat: int, act: str) -> Finding:
     """While time passed last, the seat was taken to have decided so, once, and nobody else anything."""
     waits = [done for done in history.done if isinstance(done.command, Wait)]
-    expected = f"for lack of time seat {seat} is taken to {act}"
+    expected = must("timed-out", seat=seat, act=act)
     if not waits:
-        raise Nothing(expected, "no time passed")
+        raise Nothing(expected, did("no-time-passed"))
     last = waits[-1]
     events = last.answer.events if isinstance(last.answer, Accepted) else ()
     got = [(event.seat, event.act) for event in events if isinstance(event, Acted)]
-    seen = ", ".join(f"seat {who} is taken to {what}" for who, what in got) or "nobody decided"
-    return judged(got == [(seat, act)], expected, seen, last.n)
+    seen = sentences(*(did("decision", seat=who, act=what) for who, what in got))
+    return judged(got == [(seat, act)], expected, seen or did("nobody-decided"), last.n)

@@ -12,24 +12,22 @@ from vistoria.model.event import Charged, HandEnded, Paid
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
+from vistoria.model.sentences import did, must
 
-from .money import charge_of, opening_refused
+from .money import charge_of, opening_refused, over
 from .reading import paid_from_pot
 
 
 @check("the house charges nothing, or {amounts:either}")
 def charged_nothing_or(history: History, amounts: list[int]) -> Finding:
     """The house waives its commission on the hand, or keeps one of these sums; the winners get the rest."""
-    expected = f"the house charges nothing, or {' or '.join(map(str, amounts))}, and pays the rest"
-    return _charge(the_hand(history), [0, *amounts], expected)
+    return _charge(the_hand(history), [0, *amounts], must("charge-nothing-or", amounts=amounts))
 
 
 @check("the house charges nothing, or up to {most:d}")
 def charged_up_to(history: History, most: int) -> Finding:
     """The house keeps no more than this; less may be its own cap. The winners get the rest."""
-    return _charge(
-        the_hand(history), [*range(most + 1)], f"the house charges {most} at most, and pays the rest"
-    )
+    return _charge(the_hand(history), [*range(most + 1)], must("charge-most", most=most))
 
 
 @check(
@@ -43,7 +41,7 @@ def table_refused_or_lawful_charge(history: History, least: list[int], most: lis
     hand = the_hand(history)
     pot = sum(put_in(hand).values())
     low, high = ceil(Fraction(*least) * pot), floor(Fraction(*most) * pot)
-    expected = f"of a pot of {pot} the house charges nothing, or {low} to {high}"
+    expected = must("charge-or-nothing", least=low, most=high)
     return _charge(hand, [0, *range(low, high + 1)], expected)
 
 
@@ -60,19 +58,18 @@ def charge_in_bounds(history: History, least: list[int], most: list[int], caps: 
     """
     hand = the_hand(history)
     if not paid_from_pot(hand):
-        return irrelevant("no pot was paid")
+        return irrelevant()
     pot = sum(put_in(hand).values())
     big = stakes_of(hand.opened.settings).big or 0
     low = min(floor(Fraction(*least) * pot), min(caps) * big)
     high = min(floor(Fraction(*most) * pot), max(caps) * big)
-    expected = f"of {pot}, with a big blind of {big}, the house charges nothing, or {low} to {high}; the rest is paid"
+    expected = must("charge-or-nothing", least=low, most=high)
     return _charge(hand, [0, *range(low, high + 1)], expected)
 
 
 def _charge(hand: Hand, sums: list[int], expected: str) -> Finding:
     taken, pot = charge_of(hand), sum(put_in(hand).values())
     out = sum(paid_from_pot(hand).values())
-    seen = f"the house charges {taken} of a pot of {pot} and pays {out}"
-    seen += "" if ended(hand) else "; the hand was not ended"
+    seen = over(hand, did("charge", amount=taken, pot=pot, paid=out))
     ok = taken in sums and out == pot - taken and out > 0 and ended(hand) is not None
     return judged(ok, expected, seen, *numbers(hand.of(Charged, Paid, HandEnded)))

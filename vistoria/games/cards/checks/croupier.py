@@ -8,6 +8,7 @@ from vistoria.model.event import Dealt, Exposed
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Happened
 from vistoria.model.history import History
+from vistoria.model.sentences import did, must, sentences
 
 from .incident import PlaceName, lie, named
 from .reading import OUT_OF_PLAY
@@ -33,15 +34,14 @@ def dealt_against(history: History, seats: list[int], together: int, opened: str
     others = [h.event for h in dealt if isinstance(h.event, Dealt) and h.event.to != "croupier"]
     open_ones = [i for i, face in enumerate(faces, 1) if face == "up"]
     right = {"first": [[1]], "last": [[5]], "one": [[i] for i in range(1, 6)]}[opened]
-    expected = f"cards go to {_way(wanted)}, the seats' closed, of the croupier's {opened} open"
-    seen = f"cards go to {_way(way)}; of the croupier's open: {', '.join(map(str, open_ones)) or 'none'}"
+    expected = must("dealt-against", order=hands, number=together, which=opened)
     closed = all(event.face == "down" for event in others)
-    seen += "" if closed else "; others open too"
+    seen = sentences(
+        did("dealt-way", order=way),
+        did("croupiers-open", amounts=open_ones),
+        not closed and did("players-open"),
+    )
     return judged(way == wanted and closed and open_ones in right, expected, seen, *numbers(dealt))
-
-
-def _way(places: list[PlaceName]) -> str:
-    return " ".join("C" if place == "croupier" else str(place) for place in places) or "nobody"
 
 
 @check("{card:card} is seen at the croupier's, and his further cards come closed")
@@ -52,12 +52,12 @@ def closed_after_exposure(history: History, card: str) -> Finding:
     """
     hand = the_hand(history)
     at = next((i for i, h in enumerate(hand.events) if _is_seen(h, card)), None)
-    expected = f"{card} is seen at the croupier's, and his further cards come closed"
+    expected = must("closed-after-exposure", card=card)
     if at is None:
-        raise Nothing(expected, f"nobody says that {card} was seen at the croupier's")
+        raise Nothing(expected, did("exposure-untold", card=card))
     later = [h for h in hand.events[at + 1 :] if isinstance(h.event, Dealt) and h.event.to == "croupier"]
     opened = [h.event.card or "?" for h in later if isinstance(h.event, Dealt) and h.event.face == "up"]
-    seen = f"{card} is seen; of {len(later)} further cards open: {' '.join(opened) or 'none'}"
+    seen = did("closed-after-exposure", card=card, number=len(later), opened=opened)
     return judged(bool(later) and not opened, expected, seen, hand.events[at].n, *numbers(later))
 
 
@@ -66,8 +66,7 @@ def five_others(history: History, card: str) -> Finding:
     """After all corrections five cards lie at the croupier's, this one not among them."""
     hand = the_hand(history)
     own = [each for each, place in lie(hand).items() if place == "croupier"]
-    expected = f"the croupier has five cards, and {card} is none of them"
-    seen = f"he has {' '.join(own) or 'none'}"
+    expected, seen = must("five-others", card=card), did("has", place="croupier", cards=own)
     return judged(len(own) == 5 and card not in own, expected, seen, *numbers(hand.of(Dealt)))
 
 

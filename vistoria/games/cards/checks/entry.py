@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import numbers, seats_text, sums_text, the_hand
+from vistoria.checks.reading import numbers, the_hand
 from vistoria.checks.registry import check
 from vistoria.model.event import Charged, Dealt, Posted, Returned, Turn, Voided
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
 from vistoria.model.place import Seat
+from vistoria.model.sentences import did, must, sentences
 
 
 def _first_card(hand: Hand) -> int:
@@ -30,9 +31,12 @@ def entries_posted(history: History, seats: list[int], amount: int) -> Finding:
         if isinstance(h.event, Posted):
             put.setdefault(h.event.seat, []).append(h.event.amount)
     late = any(i > first for i, _ in found) or first == len(hand.events)
-    expected = f"{seats_text(sorted(seats))} put in {amount} each before the first card"
-    seen = "; ".join(f"seat {s} puts in {' and '.join(map(str, a))}" for s, a in sorted(put.items()))
-    seen = (seen or "nobody puts anything in") + (", not all before the first card" if late else "")
+    expected = must("entries", seats=sorted(seats), amount=amount)
+    seen = sentences(
+        *(did("entry", seat=s, amounts=a) for s, a in sorted(put.items())),
+        not put and did("forced-bets-none"),
+        late and did("entries-late"),
+    )
     ok = put == {seat: [amount] for seat in seats} and not late
     return judged(ok, expected, seen, *numbers(h for _, h in found))
 
@@ -53,11 +57,9 @@ def house_takes_first(history: History, amount: int) -> Finding:
     found, first = charged_of_hand(hand), _first_card(hand)
     taken = sum(h.event.amount for i, h in found if isinstance(h.event, Charged) and i < first)
     later = sum(h.event.amount for i, h in found if isinstance(h.event, Charged) and i > first)
-    seen = f"the house takes {taken} before the first card" + (f" and {later} after it" if later else "")
+    seen = sentences(did("taken-first", amount=taken), later and did("taken-later", amount=later))
     ok = taken == amount and not later and first < len(hand.events)
-    return judged(
-        ok, f"the house takes {amount} in all before the first card", seen, *numbers(h for _, h in found)
-    )
+    return judged(ok, must("taken-first", amount=amount), seen, *numbers(h for _, h in found))
 
 
 @check("the house takes {amount:d} from each of {seats:seats} before the first card")
@@ -69,8 +71,8 @@ def house_takes_each(history: History, seats: list[int], amount: int) -> Finding
     for i, h in charged_of_hand(hand):
         if isinstance(h.event, Charged) and h.event.seat is not None and i < first:
             taken[h.event.seat] = taken.get(h.event.seat, 0) + h.event.amount
-    expected = f"the house takes before the first card: {sums_text(dict.fromkeys(seats, amount))}"
-    seen = f"the house takes before the first card: {sums_text(taken)}"
+    expected = must("taken-of-each", sums=dict.fromkeys(seats, amount))
+    seen = did("taken-of-each", sums=taken)
     return judged(
         taken == dict.fromkeys(seats, amount), expected, seen, *numbers(hand.of(Charged, Dealt)[:8])
     )
@@ -88,7 +90,10 @@ def entry_back(history: History, seat: int, amount: int) -> Finding:
     asked = {h.event.seat for h in hand.events[since:] if isinstance(h.event, Turn)}
     named = any(isinstance(h.event, Voided) and h.event.seat == seat for h in dead)
     ok = named and not whole and got == [(seat, amount)] and bool(asked) and seat not in asked
-    seen = f"dead: {'the whole hand' if whole else f'seat {seat}' if named else 'nothing'}; "
-    seen += f"back: {sums_text(dict(got))}; asked: {seats_text(sorted(asked))}"
-    expected = f"dead: seat {seat}; back: seat {seat} {amount}; asked: the others"
+    seen = sentences(
+        did("faults") if whole else did("faults-seat", seat=seat) if named else did("faults-none"),
+        did("came-back", sums=dict(got)),
+        did("asked-after", seats=sorted(asked)),
+    )
+    expected = must("entry-back", seat=seat, amount=amount)
     return judged(ok, expected, seen, *numbers([*dead, *back, *hand.of(Turn)[:1]]))

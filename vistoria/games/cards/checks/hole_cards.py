@@ -10,6 +10,7 @@ from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.model.place import Seat
+from vistoria.model.sentences import did, must, sentences
 
 
 @check("seat {seat:d} sees its hole cards and nobody else's")
@@ -17,14 +18,16 @@ def sees_only_own(history: History, seat: int) -> Finding:
     """The seat sees its own closed cards, all of them, and no closed card that lies elsewhere."""
     hand = the_hand(history)
     own = set(closed_cards(hand, seat))
-    expected = f"seat {seat} sees its hole cards {' '.join(sorted(own))} and no other that is closed"
+    expected = must("sees-own", seat=seat, cards=sorted(own))
     looked = last_look(history, expected, seat)
     if isinstance(looked, Finding):
         return looked
     view, n = looked
     mine, others = _seen(view, seat, hand)
-    text = f"seat {seat} sees {' '.join(sorted(mine)) or 'no card of its own'}"
-    text += f" and of others {' '.join(sorted(others))}" if others else " and no other that is closed"
+    text = sentences(
+        did("sees-own", seat=seat, cards=sorted(mine)),
+        others and did("cards-strange", viewer=seat, cards=sorted(others)),
+    )
     return judged(bool(own) and mine == own and not others, expected, text, n)
 
 
@@ -33,13 +36,13 @@ def sees_croupiers_open_card(history: History, seat: int) -> Finding:
     """The seat sees the croupier's cards that were dealt open, at least one, and no other of his."""
     hand = the_hand(history)
     up = sorted(open_cards(hand) & set(cards_at(hand, "croupier")))
-    expected = f"seat {seat} sees {' '.join(up) or 'an open card'} of the croupier's and no more"
+    expected = must("sees-croupiers", seat=seat, cards=up)
     looked = last_look(history, expected, seat)
     if isinstance(looked, Finding):
         return looked
     view, n = looked
     his = sorted(card for seen in view.state.cards if seen.place == "croupier" for card in seen.cards)
-    return judged(bool(up) and his == up, expected, f"seat {seat} sees {' '.join(his) or 'none'} of his", n)
+    return judged(bool(up) and his == up, expected, did("sees-croupiers", seat=seat, cards=his), n)
 
 
 def _seen(view: Viewed, seat: int, hand: Hand) -> tuple[set[str], set[str]]:

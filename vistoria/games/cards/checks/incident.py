@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from vistoria.checks.reading import numbers, the_hand
-from vistoria.checks.refusal import not_the_product, said
+from vistoria.checks.refusal import not_the_product
 from vistoria.checks.registry import Nothing, check
+from vistoria.model.attempts import answer_text
 from vistoria.model.command import Incident
 from vistoria.model.event import Acted, Corrected, Dealt, Turn
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
 from vistoria.model.place import Place, Seat
+from vistoria.model.sentences import did, must, sentences
 
 PlaceName = int | str
 """A seat's number, or `community`, `burn` …, as a literal."""
-_WORDS = {"community": "the centre", "aside": "the cards put aside"}
 
 
 def named(place: Place) -> PlaceName:
     """The place as a literal names it."""
     return place.seat if isinstance(place, Seat) else place
-
-
-def _text(place: PlaceName) -> str:
-    return f"seat {place}" if isinstance(place, int) else _WORDS.get(place, f"the {place}")
 
 
 def lie(hand: Hand) -> dict[str, PlaceName]:
@@ -42,14 +39,18 @@ def _unreached(history: History, expected: str) -> Finding | None:
     """A finding when the last command, the report of a fault, did not reach the product."""
     done = history.last_done
     if done is None:
-        raise Nothing(expected, "nothing was reported")
-    return Finding("unsupported", expected, said(done), (done.n,)) if not_the_product(done) else None
+        raise Nothing(expected, did("not-attempted"))
+    return (
+        Finding("unsupported", expected, answer_text(done.answer), (done.n,))
+        if not_the_product(done)
+        else None
+    )
 
 
 @check("{card:card} is moved from {source:place} to {to:place} before anybody decides")
 def misdeal_corrected(history: History, card: str, source: PlaceName, to: PlaceName) -> Finding:
     """The card lay in the wrong place, was put where it was due before anybody decided, and lies there."""
-    expected = f"{card} goes from {_text(source)} to {_text(to)} before anybody decides"
+    expected = must("corrected", card=card, source=source, to=to)
     unreached = _unreached(history, expected)
     if unreached is not None:
         return unreached
@@ -63,14 +64,17 @@ def misdeal_corrected(history: History, card: str, source: PlaceName, to: PlaceN
         if isinstance(h.event, Corrected) and _moved(h.event, card, source, to)
     ]
     lies = lie(hand).get(card)
-    seen = f"{card} lies at {_text(lies)}" if lies is not None else f"{card} was not dealt"
     if not astray or not moves:
-        seen += f"; no correction from {_text(source)} to {_text(to)} was reported"
+        seen = sentences(_lies(card, lies), did("uncorrected", source=source, to=to))
         return judged(False, expected, seen, hand.last_message)
     at, move = moves[0]
     late = _decided_meanwhile(history, hand.events[astray[0] : at], move)
-    seen += ", put right after another decision" if late else ""
+    seen = sentences(_lies(card, lies), late and did("corrected-late"))
     return judged(lies == to and not late, expected, seen, hand.events[astray[0]].n, move.n)
+
+
+def _lies(card: str, place: PlaceName | None) -> str:
+    return did("not-dealt", card=card) if place is None else did("lies", card=card, place=place)
 
 
 def _went(event: Dealt, card: str, place: PlaceName) -> bool:
@@ -91,15 +95,14 @@ def _decided_meanwhile(history: History, between: tuple[Happened, ...], move: Ha
 @check("{card:card} stays at {place:place}")
 def stays(history: History, card: str, place: PlaceName) -> Finding:
     """The card lies where it was dealt, and no correction moved it."""
-    expected = f"{card} stays at {_text(place)}"
+    expected = must("stays", card=card, place=place)
     unreached = _unreached(history, expected)
     if unreached is not None:
         return unreached
     hand = the_hand(history)
     lies = lie(hand).get(card)
     moves = [h for h in hand.of(Corrected) if isinstance(h.event, Corrected) and h.event.card == card]
-    seen = f"{card} lies at {_text(lies)}" if lies is not None else f"{card} was not dealt"
-    seen += ", having been moved" if moves else ""
+    seen = sentences(_lies(card, lies), moves and did("moved"))
     return judged(lies == place and not moves, expected, seen, *numbers(moves or hand.of(Dealt)))
 
 
@@ -110,7 +113,7 @@ def has(history: History, place: PlaceName, cards: list[str]) -> Finding:
     there = [card for card, lies in lie(hand).items() if lies == place]
     return judged(
         sorted(there) == sorted(cards),
-        f"{_text(place)} has {' '.join(cards)}",
-        f"{_text(place)} has {' '.join(there) or 'no card'}",
+        must("has", place=place, cards=cards),
+        did("has", place=place, cards=there),
         *numbers(hand.of(Dealt, Corrected)),
     )

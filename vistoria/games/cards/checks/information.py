@@ -7,15 +7,17 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from vistoria.checks.reading import hole_cards, left_out, numbers, seat_taken, sums_text, the_hand
+from vistoria.checks.reading import hole_cards, left_out, numbers, seat_taken, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.answer import MalformedAnswer, NotProvided, Provided, Unsupported, read_event
+from vistoria.model.attempts import answer_text
 from vistoria.model.cards import full_deck
 from vistoria.model.event import Acted, Event, Paid, Posted, Returned, RoundEnded, SessionEvent, UnknownEvent
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.model.request import Ask
+from vistoria.model.sentences import did, must
 
 from .money import as_charged, gained_otherwise
 from .reading import community_cards
@@ -34,12 +36,12 @@ def _asked(history: History, *whats: str) -> list[Answered]:
 def _missing(found: list[Answered], expected: str) -> Finding | None:
     """A finding when the last answer gives nothing to read; raises Nothing where nobody asked."""
     if not found:
-        raise Nothing(expected, "nobody asked")
+        raise Nothing(expected, did("not-asked"))
     _, answer, n = found[-1]
     if isinstance(answer, Unsupported):
-        return Finding("unsupported", expected, f"the adapter does not reach {answer.what}", (n,))
+        return Finding("unsupported", expected, answer_text(answer), (n,))
     if isinstance(answer, NotProvided):
-        return Finding("not-provided", expected, "the product has no such information", (n,))
+        return Finding("not-provided", expected, did("not-answered"), (n,))
     return None
 
 
@@ -49,20 +51,25 @@ def _content(found: list[Answered]) -> Mapping[str, object]:
 
 
 def _unread(expected: str, what: str, n: int) -> Finding:
-    return Finding("unsupported", expected, f"the answer does not hold {what} where it can be read", (n,))
+    return Finding("unsupported", expected, did("unread", what=what), (n,))
 
 
 @check("each of {times:d} times he is answered")
 def answered(history: History, times: int) -> Finding:
     """Each of so many questions is answered with something."""
     found = _asked(history)
-    expected = f"{times} questions are answered"
+    expected = must("all-answered", number=times)
     for i in range(max(len(found), 1)):
         missing = _missing(found[: i + 1], expected)
         if missing is not None:
             return missing
     told = [n for _, a, n in found if isinstance(a, Provided) and any(map(_says, a.content.values()))]
-    return judged(len(found) == len(told) == times, expected, f"{len(told)} of {len(found)} are", *told)
+    return judged(
+        len(found) == len(told) == times,
+        expected,
+        did("all-answered", number=len(told), all=len(found)),
+        *told,
+    )
 
 
 def _says(value: object) -> bool:
@@ -76,22 +83,21 @@ def stakes_told(history: History) -> Finding:
     hand = the_hand(history)
     posted = {h.event.what: h.event.amount for h in hand.of(Posted) if isinstance(h.event, Posted)}
     wanted = {what: posted.get(what) for what in ("small", "big")}
-    expected = f"he is told of a small blind of {wanted['small']} and a big blind of {wanted['big']}"
+    expected = must("told-blinds", **wanted)
     missing = _missing(found, expected)
     if missing is not None:
         return missing
     got = {what: _content(found).get(what) for what in wanted}
     if None in got.values():
         return _unread(expected, "both blinds", found[-1][2])
-    seen = f"he is told of a small blind of {got['small']} and a big blind of {got['big']}"
-    return judged(got == wanted, expected, seen, found[-1][2], *numbers(hand.of(Posted)))
+    return judged(got == wanted, expected, did("told-blinds", **got), found[-1][2], *numbers(hand.of(Posted)))
 
 
 @check("he is told of {staked:d} bet and a {net:result}")
 def results_told(history: History, staked: int, net: int) -> Finding:
     """The player who asked last, or whose session ended, is told what he bet in all and what he gained or lost."""
     found = _asked(history, "results", "session")
-    expected = f"he is told of {staked} bet and a result of {net:+d}"
+    expected = must("told-results", staked=staked, net=net)
     ends = [h for h in history.happened if isinstance(h.event, SessionEvent) and h.event.totals]
     player = found[-1][0].player if found else None
     totals = [h for h in ends if isinstance(h.event, SessionEvent) and h.event.player == player]
@@ -106,10 +112,10 @@ def results_told(history: History, staked: int, net: int) -> Finding:
     got = (content.get("staked"), content.get("net"))
     seat = seat_taken(history, player) if player is not None else None
     if seat is not None and (gain := gained_otherwise(history, seat)) is not None:
-        net, expected = gain, f"he is told of {staked} bet and a result of {gain:+d}, as he was paid"
+        net, expected = gain, must("told-results", staked=staked, net=gain)
     if None in got:
         return _unread(expected, "bets and result", at[-1])
-    return judged(got == (staked, net), expected, f"he is told of {got[0]} bet and a result of {got[1]}", *at)
+    return judged(got == (staked, net), expected, did("told-results", staked=got[0], net=got[1]), *at)
 
 
 @check("he is told of hand {hand:d}, with bets of {staked:bets}, and {won:sums}")
@@ -117,7 +123,7 @@ def last_hand_told(history: History, hand: int, staked: dict[str, int], won: dic
     """The player is told of this hand of the table: what each seat bet, and what each was paid."""
     found = _asked(history, "last-hand")
     bets, wins = ({int(s): amount for s, amount in sums.items()} for sums in (staked, won))
-    expected = _hand_text(hand, bets, wins)
+    expected = must("told-hand", hand=hand, bets=bets, wins=wins)
     missing = _missing(found, expected)
     if missing is not None:
         return missing
@@ -132,13 +138,9 @@ def last_hand_told(history: History, hand: int, staked: dict[str, int], won: dic
     of_it = [each for each in history.hands if each.table == played.table][hand - 1 : hand]
     if of_it and "commission" in left_out(history, played.table):
         wins = as_charged(of_it[0], wins, got_wins)
-        expected = _hand_text(hand, bets, wins)
+        expected = must("told-hand", hand=hand, bets=bets, wins=wins)
     ok = (number, got_bets, got_wins) == (hand, bets, wins)
-    return judged(ok, expected, _hand_text(number, got_bets, got_wins), found[-1][2])
-
-
-def _hand_text(number: object, bets: dict[int, int], wins: dict[int, int]) -> str:
-    return f"he is told of hand {number}: bet by {sums_text(bets)}; won by {sums_text(wins)}"
+    return judged(ok, expected, did("told-hand", hand=number, bets=got_bets, wins=got_wins), found[-1][2])
 
 
 def _sums(given: object, counted: dict[int, int]) -> dict[int, int] | None:
@@ -188,7 +190,7 @@ def _wins(events: list[Event | UnknownEvent]) -> dict[int, int]:
 def no_unseen_card_told(history: History) -> Finding:
     """What the player is told of his last hand names no card but his own, the community cards and those opened."""
     found = _asked(history, "last-hand")
-    expected = "he is told of no closed card that stayed unseen by him"
+    expected = must("told-no-unseen")
     missing = _missing(found, expected)
     if missing is not None:
         return missing
@@ -197,8 +199,8 @@ def no_unseen_card_told(history: History) -> Finding:
     seen = _seen_by(hand, seat_taken(history, player))
     told = set(_cards(_content(found)))
     more = sorted(told - seen)
-    text = f"he is told of {' '.join(sorted(told)) or 'no card'}"
-    return judged(not more, expected, text + (f"; unseen: {' '.join(more)}" if more else ""), n)
+    text = did("told-unseen", cards=more) if more else did("told-cards", cards=sorted(told))
+    return judged(not more, expected, text, n)
 
 
 def _seen_by(hand: Hand, seat: int | None) -> set[str]:

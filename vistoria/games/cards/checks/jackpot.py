@@ -8,12 +8,15 @@ from vistoria.checks.reading import ended, last_look, numbers, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.games.cards.events import Pool
 from vistoria.model.answer import NotProvided, Provided, Unsupported
+from vistoria.model.attempts import answer_text
 from vistoria.model.event import Dealt, HandEnded, Paid
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
-from vistoria.model.rate import rate_text
 from vistoria.model.request import Ask
+from vistoria.model.sentences import did, must, sentences
+
+from .money import over
 
 
 def prizes_of(hand: Hand) -> list[Happened]:
@@ -48,7 +51,7 @@ def _not_as_forced(history: History, hand: Hand, expected: str) -> Finding | Non
     base = next((h for h in hand.events[start:] if isinstance(h.event, Pool)), None)
     if base is None or not isinstance(base.event, Pool) or base.event.before == forced:
         return None
-    held = f"the pool held {base.event.before} when the first prize was paid, not {forced} as forced"
+    held = did("pool-not-forced", amount=base.event.before, forced=forced)
     return Finding("unsupported", expected, held, (base.n,))
 
 
@@ -62,18 +65,14 @@ def _carried_on(history: History, hand: Hand) -> bool:
 def prizes(history: History, amounts: list[list[int]], ordered: bool) -> Finding:
     """The hand is over, and the jackpot paid these seats these sums and nobody else; `ordered`: in this order."""
     hand = the_hand(history)
-    expected = f"the jackpot pays {_prizes_text(amounts, ordered)}"
+    expected = must("prizes-in-turn" if ordered else "prizes", prizes=amounts)
     if not _carried_on(history, hand) and (other := _not_as_forced(history, hand, expected)) is not None:
         return other
     paid = prizes_of(hand)
     got = [[h.event.seat, h.event.amount] for h in paid if isinstance(h.event, Paid)]
-    seen = f"the jackpot pays {_prizes_text(got, True)}" + ("" if ended(hand) else "; the hand was not ended")
+    seen = over(hand, did("prizes-in-turn", prizes=got))
     same = got == amounts if ordered else sorted(got) == sorted(amounts)
     return judged(same and ended(hand) is not None, expected, seen, *numbers(hand.of(Paid, HandEnded)))
-
-
-def _prizes_text(amounts: list[list[int]], ordered: bool) -> str:
-    return (", then " if ordered else ", ").join(f"seat {s} {amount}" for s, amount in amounts) or "nobody"
 
 
 @check("the jackpot then stands at {amount:d}")
@@ -83,17 +82,16 @@ def jackpot_stands(history: History, amount: int) -> Finding:
     How the pool grows afterwards, by the bets of the hand, is not judged.
     """
     hand = the_hand(history)
-    expected = f"{amount} is left in the pool"
+    expected = must("pool", amount=amount)
     if not _carried_on(history, hand) and (other := _not_as_forced(history, hand, expected)) is not None:
         return other
     moves = hand.of(Pool)
     if prizes_of(hand) and not moves:
-        raise Nothing(expected, "nothing is said of the pool")
+        raise Nothing(expected, did("pool-untold"))
     left = _left(history, hand)
-    seen = f"{left} is left in the pool" + ("" if ended(hand) else "; the hand was not ended")
-    return judged(
-        left == amount and ended(hand) is not None, expected, seen, *numbers(moves), hand.last_message
-    )
+    seen = over(hand, did("pool", amount=left))
+    ok = left == amount and ended(hand) is not None
+    return judged(ok, expected, seen, *numbers(moves), hand.last_message)
 
 
 def _left(history: History, hand: Hand) -> int | None:
@@ -116,11 +114,11 @@ def _left(history: History, hand: Hand) -> int | None:
 @check("the jackpot has begun again at {amount:d}")
 def jackpot_begun_again(history: History, amount: int) -> Finding:
     """After prizes that left nothing in the pool it has begun again at so much, by now: the law names no moment."""
-    expected = f"once nothing is left the pool begins again at {amount}"
+    expected = must("pool-again", amount=amount)
     table = the_hand(history).table
     paid = [hand for hand in history.hands if hand.table == table and prizes_of(hand)]
     if not paid:
-        raise Nothing(expected, "the jackpot pays nobody")
+        raise Nothing(expected, did("prizes-in-turn", prizes=[]))
     hand = paid[-1]
     if (other := _not_as_forced(history, hand, expected)) is not None:
         return other
@@ -128,9 +126,9 @@ def jackpot_begun_again(history: History, amount: int) -> Finding:
     later = history.happened[history.happened.index(last) :]
     moves = [h for h in later if h.table == table and isinstance(h.event, Pool)]
     if not moves:
-        raise Nothing(expected, "nothing is said of the pool")
+        raise Nothing(expected, did("pool-untold"))
     begun = [h.event.after for h in moves if isinstance(h.event, Pool) and h.event.restarted]
-    seen = f"it begins again at {begun[-1]}" if begun else "it does not begin again"
+    seen = did("pool-again", amount=begun[-1]) if begun else did("pool-not-again")
     return judged(begun == [amount], expected, seen, last.n, *numbers(moves))
 
 
@@ -152,16 +150,16 @@ def pays_part_of_the_rest(history: History, seat: int, part: list[int], fixed: i
     paid = prizes_of(hand)
     earlier = [h for each in history.hands[:-1] if each.table == hand.table for h in prizes_of(each)]
     if not paid or not earlier:
-        raise Nothing(f"seat {seat} is paid of what is left", "no prize of this hand and of one before it")
+        raise Nothing(must("prize-of-rest-any", seat=seat), did("no-two-prizes"))
     begun, done = history.happened.index(earlier[-1]), history.happened.index(paid[0])
     between = [h for h in history.happened[begun:done] if h.table == hand.table]
     moves = [h.event.after for h in between if isinstance(h.event, Pool)]
     if not moves:
-        raise Nothing(f"seat {seat} is paid of what is left", "nothing is said of the pool")
+        raise Nothing(must("prize-of-rest-any", seat=seat), did("pool-untold"))
     due = max(Fraction(*part) * moves[-1], Fraction(fixed))
     got = [[h.event.seat, h.event.amount] for h in paid if isinstance(h.event, Paid)]
-    expected = f"the jackpot pays seat {seat} {rate_text(Fraction(*part))} of {moves[-1]}, or {fixed}"
-    seen = f"the jackpot pays {_prizes_text(got, True)}"
+    expected = must("prize-of-rest", seat=seat, rate=part, base=moves[-1], fixed=fixed)
+    seen = over(hand, did("prizes-in-turn", prizes=got))
     same = len(got) == 1 and got[0][0] == seat and abs(got[0][1] - due) < 1
     return judged(same and ended(hand) is not None, expected, seen, *numbers(paid))
 
@@ -169,38 +167,40 @@ def pays_part_of_the_rest(history: History, seat: int, part: list[int], fixed: i
 @check("the display shows a jackpot of {amount:d}")
 def jackpot_displayed(history: History, amount: int) -> Finding:
     """Whoever looked last sees this sum on the display of the jackpot, and what it grew by in the last hand."""
-    expected = f"the display shows a pool of {amount}"
+    expected = must("display", amount=amount)
     looked = last_look(history, expected)
     if isinstance(looked, Finding):
         return looked
     view, n = looked
     shown = view.state.displays.get("pool")
     grown = _grown(history, history.hands[-1]) if history.hands else 0
-    return judged(
-        shown == amount + grown, expected, f"the display shows {shown if shown is not None else 'no pool'}", n
-    )
+    seen = did("display-empty") if shown is None else did("display", amount=shown)
+    return judged(shown == amount + grown, expected, seen, n)
 
 
 @check("the sum announced for a {hand:S} is what the jackpot pays to seat {seat:d}")
 def announced_sum_paid(history: History, hand: str, seat: int) -> Finding:
     """The fixed sum that the product announces for a hand is what the jackpot pays to the seat for it."""
-    expected = f"the sum announced for a {hand} is what seat {seat} is paid"
+    expected = must("announced", what=hand, seat=seat)
     asked = [
         (a, n) for r, a, n in history.asked() if isinstance(r, Ask) and r.what in {"fixed-sums", "notices"}
     ]
     asked = [(a, n) for a, n in asked if isinstance(a, Provided)] or asked
     if not asked:
-        raise Nothing(expected, "nobody asked for the fixed sums")
+        raise Nothing(expected, did("not-asked"))
     answer, n = asked[-1]
     if isinstance(answer, Unsupported):
-        return Finding("unsupported", expected, f"the adapter does not reach {answer.what}", (n,))
+        return Finding("unsupported", expected, answer_text(answer), (n,))
     if isinstance(answer, NotProvided):
-        return Finding("not-provided", expected, "the product announces no fixed sums", (n,))
+        return Finding("not-provided", expected, did("not-answered"), (n,))
     assert isinstance(answer, Provided), "asked gives nothing else"
     notices = answer.content.get("notices")
     sums = answer.content.get("sums") or (notices.get("fixed-sums") if isinstance(notices, dict) else None)
     announced = sums.get(hand) if isinstance(sums, dict) else None
     paid = prizes_of(the_hand(history))
     got = [h.event.amount for h in paid if isinstance(h.event, Paid) and h.event.seat == seat]
-    seen = f"announced: {announced}; paid: {', '.join(map(str, got)) or 'nothing'}"
+    seen = sentences(
+        did("announced-none") if announced is None else did("announced", amount=announced),
+        did("prize-paid", seat=seat, amounts=got),
+    )
     return judged(isinstance(announced, int) and got == [announced], expected, seen, n, *numbers(paid))

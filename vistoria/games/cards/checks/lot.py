@@ -12,6 +12,7 @@ from vistoria.games.cards.events import Marker
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
+from vistoria.model.sentences import did, must, sentences
 
 from .marker import markers
 
@@ -64,28 +65,29 @@ AT_RESTARTS = asks(
 
 
 def _by_lot(found: list[Hand], placed: list[_Placed | None], hands: int, most: list[int]) -> Finding:
-    expected = f"of {hands} lots the chi-square of the place at most {most[0]}, or of {hands} more {most[1]}"
+    expected = must("fair-lot", lots=hands, most=most[0], again=most[1])
     if any(h.event.by == "forced" for hand in found for h in markers(hand) if isinstance(h.event, Marker)):
-        return Finding("unsupported", expected, "the test hook put the marker there")
+        return Finding("unsupported", expected, did("marker-by-hook"))
     texts: list[str] = []
     for sample, limit in enumerate(most):
         part = placed[sample * hands : (sample + 1) * hands]
         where = found[sample * hands : (sample + 1) * hands]
         if len(part) < hands:
             if not texts:
-                raise Nothing(expected, f"only {len(part)} lots")
-            texts.append(f"{len(part)} lots more")
+                raise Nothing(expected, did("only-lots", number=len(part)))
+            texts.append(did("only-lots", number=len(part)))
             break
         cells = [cell for cell in part if cell is not None]
         if len(cells) < hands or len({players for _, players in cells}) != 1:
-            return Finding("failed", expected, "not every hand had one marker before one of as many players")
+            return Finding("failed", expected, did("uneven-lots"))
         players = cells[0][1]
         counts = Counter(number for number, _ in cells)
         value = sum(Fraction((counts[n] * players - hands) ** 2, hands * players) for n in range(players))
-        texts.append(f"chi-square {float(value):.1f} of {' '.join(str(counts[n]) for n in range(players))}")
+        times = [counts[n] for n in range(players)]
+        texts.append(did("fair-lot", value=float(value), lots=hands, amounts=times))
         if value <= limit:
-            return judged(True, expected, "; ".join(texts), where[0].last_message, where[-1].last_message)
-    return judged(False, expected, "; ".join(texts), *(hand.last_message for hand in found[:1] + found[-1:]))
+            return judged(True, expected, sentences(*texts), where[0].last_message, where[-1].last_message)
+    return judged(False, expected, sentences(*texts), *(hand.last_message for hand in found[:1] + found[-1:]))
 
 
 def _by_number(hand: Hand) -> _Placed | None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import dealt_in, numbers, seats_text, the_hand
+from vistoria.checks.reading import dealt_in, numbers, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Unsupported
+from vistoria.model.attempts import answer_text
 from vistoria.model.event import HandEnded
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
 from vistoria.model.place import Seat
+from vistoria.model.sentences import did, must, sentences
 
 
 @check("the marker stands at seat {seat:d}")
@@ -36,8 +38,8 @@ def marker_goes_on(history: History, seats: list[int]) -> Finding:
     hands = [hand for hand in history.hands if hand.table == table]
     forced = _stood(hands[:1]) == [[seats[0]]] and _by_hook(hands[:1])
     if not forced and _by_hook(hands[:1]):
-        seen = f"the test hook did not put the marker before seat {seats[0]}"
-        return Finding("unsupported", f"the marker goes on from seat {seats[0]}", seen)
+        seen = did("marker-not-laid", seat=seats[0])
+        return Finding("unsupported", must("marker-way", order=seats), seen)
     return _way(hands[1:], seats[1:]) if forced else _way(hands, seats)
 
 
@@ -54,14 +56,14 @@ def _by_hook(hands: list[Hand]) -> bool:
 
 
 def _way(hands: list[Hand], seats: list[int]) -> Finding:
-    expected = f"the marker stands before {_steps(seats)}"
+    expected = must("marker-way", order=seats)
     placed = [h for hand in hands for h in markers(hand)]
     if _by_hook(hands):
-        return Finding("unsupported", expected, "the test hook put the marker there", numbers(placed))
+        return Finding("unsupported", expected, did("marker-by-hook"), numbers(placed))
     stood = _stood(hands)
     played = all(dealt_in(hand) for hand in hands)
-    seen = f"the marker stands before {_steps([s[0] if len(s) == 1 else s for s in stood])}"
-    seen += "" if played else "; not every hand was dealt"
+    way = [s[0] if len(s) == 1 else "no one seat" for s in stood]
+    seen = sentences(did("marker-way", order=way), not played and did("not-all-dealt"))
     return judged(played and stood == [[seat] for seat in seats], expected, seen, *numbers(placed))
 
 
@@ -76,30 +78,25 @@ def markers(hand: Hand) -> list[Happened]:
     return during or [h for h in hand.before if isinstance(h.event, Marker)][-1:]
 
 
-def _steps(seats: list[int] | list[int | list[int]]) -> str:
-    return ", then ".join("no one seat" if isinstance(s, list) else f"seat {s}" for s in seats) or "no seat"
-
-
 @check("one marker stands before a player, where each of them sees it")
 def one_marker(history: History) -> Finding:
     """The hand has one marker, before a player who was dealt in, and every player sees it there."""
     hand = the_hand(history)
-    expected = "one marker, before a player of the hand, where each of them sees it"
+    expected = must("one-marker")
     placed, players = markers(hand), dealt_in(hand)
     if _by_hook([hand]):
-        return Finding("unsupported", expected, "the test hook put the marker there", numbers(placed))
+        return Finding("unsupported", expected, did("marker-by-hook"), numbers(placed))
     [stood] = _stood([hand])
     views = {look.viewer.seat: (v, n) for look, v, n in history.looks() if isinstance(look.viewer, Seat)}
     for view, n in views.values():
         if isinstance(view, Unsupported):
-            return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
+            return Finding("unsupported", expected, answer_text(view), (n,))
     seen_at = {
         seat: view.state.marker for seat, (view, _) in views.items() if not isinstance(view, Unsupported)
     }
     ok = len(stood) == 1 and stood[0] in players and seen_at == dict.fromkeys(players, stood[0])
     if not views:
-        raise Nothing(expected, "nobody looked")
-    told = ", ".join(f"seat {seat} sees it at {at or 'no place'}" for seat, at in sorted(seen_at.items()))
-    seen = f"marker before {seats_text(stood)}, players {seats_text(sorted(players))}"
-    seen += f"; {told}"
+        raise Nothing(expected, did("nobody-looked"))
+    looked = (did("marker-seen-by", seat=seat, at=[at] if at else []) for seat, at in sorted(seen_at.items()))
+    seen = sentences(did("marker-at", seats=stood), did("players", seats=sorted(players)), *looked)
     return judged(ok, expected, seen, *numbers(placed), *(n for _, n in views.values()))

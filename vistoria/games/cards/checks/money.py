@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from vistoria.checks.reading import ended, left_out, numbers, put_in, seats_text, sums_text, the_hand
+from vistoria.checks.reading import ended, left_out, numbers, put_in, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.games.cards.events import Pots
 from vistoria.model.answer import Accepted, Refused, Unsupported
+from vistoria.model.attempts import answer_text
 from vistoria.model.event import (
     Bought,
     Charged,
@@ -23,6 +24,7 @@ from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.model.request import Open
+from vistoria.model.sentences import did, must, sentences
 from vistoria.table import table_of
 
 from .reading import paid_from_pot
@@ -36,16 +38,23 @@ def posted(history: History, seat: int, what: str, amount: int) -> Finding:
     found = [
         (i, h) for i, h in enumerate(hand.events) if isinstance(h.event, Posted) and h.event.what == what
     ]  # fmt: skip
-    seen = "; ".join(
-        f"seat {h.event.seat} posts {h.event.amount} {'before' if i < first_card else 'after'} the first card"
-        for i, h in found
-        if isinstance(h.event, Posted)
+    seen = sentences(
+        *(
+            did(
+                "posted" if i < first_card else "posted-late",
+                seat=h.event.seat,
+                what=what,
+                amount=h.event.amount,
+            )
+            for i, h in found
+            if isinstance(h.event, Posted)
+        )
     )
     ok = len(found) == 1 and found[0][0] < first_card < len(hand.events)
     event = found[0][1].event if found else None
     ok = ok and isinstance(event, Posted) and (event.seat, event.amount) == (seat, amount)
-    expected = f"seat {seat} posts the {what} blind of {amount} before the first card"
-    return judged(ok, expected, seen or f"nobody posts a {what} blind", *numbers(h for _, h in found))
+    expected = must("posted", seat=seat, what=what, amount=amount)
+    return judged(ok, expected, seen or did("posted-none", what=what), *numbers(h for _, h in found))
 
 
 @check("only {seats:seats} post a bet before the cards")
@@ -55,8 +64,8 @@ def only_these_post(history: History, seats: list[int]) -> Finding:
     who = sorted({h.event.seat for h in found if isinstance(h.event, Posted)})
     return judged(
         who == sorted(seats),
-        f"only {seats_text(sorted(seats))} post",
-        f"{seats_text(who)} post",
+        must("only-post", seats=sorted(seats)),
+        did("post", seats=who),
         *numbers(found),
     )
 
@@ -67,12 +76,22 @@ def paid(history: History, amounts: dict[str, int]) -> Finding:
     hand = the_hand(history)
     wanted = {int(seat): amount for seat, amount in amounts.items()}
     got = paid_from_pot(hand)
-    seen = f"paid: {sums_text(got)}" + ("" if ended(hand) else "; the hand was not ended")
+    seen = paid_text(hand)
     if "commission" in left_out(history, hand.table):
         wanted = as_charged(hand, wanted, got)
-        seen += f"; charged: {charge_of(hand)}, the commission declared having been refused"
+        seen = sentences(seen, did("own-charge", amount=charge_of(hand)))
     ok = got == wanted and ended(hand) is not None
-    return judged(ok, f"paid: {sums_text(wanted)}", seen, *numbers(hand.of(Paid, HandEnded)))
+    return judged(ok, must("paid", sums=wanted), seen, *numbers(hand.of(Paid, HandEnded)))
+
+
+def paid_text(hand: Hand) -> str:
+    """What the pot paid, and whether the hand is over."""
+    return over(hand, did("paid", sums=paid_from_pot(hand)))
+
+
+def over(hand: Hand, seen: str) -> str:
+    """What was seen of a hand, and that it was not over where it should be."""
+    return sentences(seen, not ended(hand) and did("not-over"))
 
 
 def as_charged(hand: Hand, wanted: dict[int, int], got: dict[int, int]) -> dict[int, int]:
@@ -106,19 +125,25 @@ def shared_out(history: History, seats: list[int], total: int, least: int, chip:
     """Out of the pots these seats and no others are paid this sum in all, each at least so much in such chips."""
     hand = the_hand(history)
     got = paid_from_pot(hand)
-    seen = f"paid: {sums_text(got)}" + ("" if ended(hand) else "; the hand was not ended")
     ok = sorted(got) == sorted(seats) and sum(got.values()) == total and min(got.values()) >= least
     ok = ok and all(amount % chip == 0 for amount in got.values())
-    expected = f"paid: {total} to {seats_text(sorted(seats))}, at least {least} to each"
-    expected += f", in chips of {chip}" if chip > 1 else ""
-    return judged(ok and ended(hand) is not None, expected, seen, *numbers(hand.of(Paid, HandEnded)))
+    expected = must(
+        "shared-out-chips" if chip > 1 else "shared-out",
+        total=total,
+        seats=sorted(seats),
+        least=least,
+        chip=chip,
+    )
+    return judged(
+        ok and ended(hand) is not None, expected, paid_text(hand), *numbers(hand.of(Paid, HandEnded))
+    )
 
 
 @check("the house charges {amount:d}")
 def charged(history: History, amount: int) -> Finding:
     """The house keeps exactly this sum of the hand, and the winners get the rest of the pot."""
     hand = the_hand(history)
-    return _charge(hand, amount, amount, f"the house charges {amount}")
+    return _charge(hand, amount, amount, must("charge", amount=amount))
 
 
 @check("the house charges nothing, or from {least:percent} to {most:percent} % of the pot")
@@ -126,7 +151,7 @@ def charged_nothing_or_within(history: History, least: list[int], most: list[int
     """The house keeps nothing of the hand, or from one part of the pot to another; the winners get the rest."""
     hand = the_hand(history)
     low, high = _bounds(hand, least, most)
-    expected = f"the house charges nothing, or {low} to {high}"
+    expected = must("charge-or-nothing", least=low, most=high)
     return _charge(hand, low, high, expected) if charge_of(hand) else _charge(hand, 0, 0, expected)
 
 
@@ -139,7 +164,7 @@ def _charge(hand: Hand, low: int, high: int, expected: str) -> Finding:
     taken = charge_of(hand)
     pot = sum(put_in(hand).values())
     out = sum(paid_from_pot(hand).values())
-    seen = f"the house charges {taken} of a pot of {pot} and pays {out}"
+    seen = over(hand, did("charge", amount=taken, pot=pot, paid=out))
     ok = low <= taken <= high and out == pot - taken and out > 0 and ended(hand) is not None
     return judged(ok, expected, seen, *numbers(hand.of(Charged, Paid, HandEnded)))
 
@@ -181,7 +206,7 @@ def table_refused_or_charged_within(history: History, least: list[int], most: li
     hand = the_hand(history)
     low, high = _bounds(hand, least, most)
     pot = sum(put_in(hand).values())
-    return _charge(hand, low, high, f"of a pot of {pot} the house charges {low} to {high}")
+    return _charge(hand, low, high, must("charge-within", pot=pot, least=low, most=high))
 
 
 def opening_refused(history: History) -> Finding:
@@ -191,20 +216,18 @@ def opening_refused(history: History) -> Finding:
 
 def _opening(history: History, *, strict: bool) -> Finding:
     tries = [e for e in history.exchanges if isinstance(e.request, Open)]
-    expected = "the table is refused" if strict else "the table is opened"
+    expected = must("table-refused") if strict else must("table-opened")
     if not tries:
-        raise Nothing(expected, "no table was asked for")
+        raise Nothing(expected, did("table-not-asked"))
     reply, n = tries[-1].reply, tries[-1].n + 1
     match reply:
-        case Unsupported(what=what):
-            return Finding("unsupported", expected, f"the adapter does not reach {what}", (n,))
-        case Refused(by="adapter", reason=reason):
-            return Finding("unsupported", expected, f"the adapter refuses: {reason.code}", (n,))
-        case Refused(reason=reason):
-            return judged(strict, expected, f"refused: {reason.code} {reason.text}".strip(), n)
+        case Unsupported() | Refused(by="adapter"):
+            return Finding("unsupported", expected, answer_text(reply), (n,))
+        case Refused():
+            return judged(strict, expected, answer_text(reply), n)
         case Accepted():
-            return judged(not strict, expected, "the table was opened", n)
-    raise Nothing(expected, "no answer")
+            return judged(not strict, expected, did("table-opened"), n)
+    raise Nothing(expected, did("no-answer"))
 
 
 @check("the hand is null, and the stacks are {stacks:sums}")
@@ -216,11 +239,10 @@ def bets_returned(history: History, stacks: dict[str, int]) -> Finding:
     got = dict(last.event.stacks) if last and isinstance(last.event, HandEnded) else {}
     kept = charge_of(hand)
     null = any(isinstance(h.event, Voided) and h.event.scope == "hand" for h in hand.events)
-    seen = f"the hand is {'' if null else 'not '}declared null; stacks at the end: {sums_text(got)}"
-    seen += f"; the house keeps {kept}" if kept else ""
+    seen = sentences(null_text(null), did("ends-with", stacks=got), kept and did("kept", amount=kept))
     return judged(
         null and got == wanted and not kept and not hand.of(Paid),
-        f"the hand is declared null; stacks at the end: {sums_text(wanted)}",
+        sentences(must("faults"), must("ends-with", stacks=wanted)),
         seen,
         *numbers(hand.of(Voided, Returned, HandEnded)),
     )
@@ -232,9 +254,14 @@ def bet_returned(history: History, seat: int, amount: int) -> Finding:
     hand = the_hand(history)
     null = any(isinstance(h.event, Voided) and h.event.scope == "hand" for h in hand.events)
     back = sum(e.amount for h in hand.of(Returned) if isinstance(e := h.event, Returned) and e.seat == seat)
-    seen = f"the hand is {'' if null else 'not '}declared null; {back} come back to seat {seat}"
-    expected = f"the hand is declared null; {amount} come back to seat {seat}"
+    seen = sentences(null_text(null), did("unmatched", seat=seat, amount=back))
+    expected = sentences(must("faults"), must("unmatched", seat=seat, amount=amount))
     return judged(null and back == amount, expected, seen, *numbers(hand.of(Voided, Returned)))
+
+
+def null_text(null: bool) -> str:
+    """Whether the hand was declared null."""
+    return did("faults" if null else "faults-none")
 
 
 def kept_of_added(history: History, table: str, seat: int) -> int:

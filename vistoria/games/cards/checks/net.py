@@ -5,14 +5,15 @@ A commission that a law grants and does not order may be taken or waived; what i
 
 from __future__ import annotations
 
-from vistoria.checks.reading import ended, numbers, put_in, seats_text, sums_text, the_hand
+from vistoria.checks.reading import ended, numbers, put_in, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.event import Charged, HandEnded, Paid
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
+from vistoria.model.sentences import did, must, sentences
 
-from .money import charge_of
+from .money import charge_of, paid_text
 from .reading import paid_from_pot
 
 
@@ -21,7 +22,7 @@ def net_pot_won(history: History, pot: int, seat: int) -> Finding:
     """The pot holds so much, and this seat alone is paid all of it but what the house charges."""
     hand = the_hand(history)
     net = _net(hand)
-    return _paid(hand, pot, f"paid: seat {seat} {net}", ok=paid_from_pot(hand) == {seat: net})
+    return _paid(hand, pot, must("paid", sums={seat: net}), ok=paid_from_pot(hand) == {seat: net})
 
 
 @check("the pot of {pot:d}, less what the house charges, is divided alike between {seats:seats}")
@@ -34,7 +35,9 @@ def net_pot_divided(history: History, pot: int, seats: list[int]) -> Finding:
     share, rest = _parts(_net(hand), len(seats), 1)
     got = paid_from_pot(hand)
     ok = all(got.get(seat, 0) >= share for seat in seats) and share > 0
-    expected = f"{seats_text(seats)} are paid {share} each" + (f", {rest} left over apart" if rest else "")
+    expected = must(
+        "shared-alike-rest" if rest else "shared-alike", seats=seats, share=share, pot=_net(hand), rest=rest
+    )
     return _paid(hand, pot, expected, ok=ok and sum(got.values()) == _net(hand))
 
 
@@ -53,9 +56,9 @@ def net_pot_with_remainder(
     share, rest = _parts(net, len(seats), chip)
     wanted = dict.fromkeys(seats, share)
     wanted[first] = wanted.get(first, 0) + rest
-    expected = f"paid: {sums_text(wanted)}"
+    expected = must("paid", sums=wanted)
     if not rest and ended(hand) is not None:
-        raise Nothing("chips that cannot be divided", f"{net} divide into {len(seats)} parts of {share}")
+        raise Nothing(must("a-remainder"), did("no-remainder", pot=net, parts=len(seats), share=share))
     return _paid(hand, pot, expected, ok=paid_from_pot(hand) == wanted)
 
 
@@ -71,11 +74,10 @@ def _parts(net: int, hands: int, chip: int) -> tuple[int, int]:
 
 def _paid(hand: Hand, pot: int, expected: str, *, ok: bool) -> Finding:
     held, taken = sum(put_in(hand).values()), charge_of(hand)
-    seen = f"of a pot of {held} the house charges {taken}; paid: {sums_text(paid_from_pot(hand))}"
-    seen += "" if ended(hand) else "; the hand was not ended"
+    seen = sentences(did("net-pot", pot=held, charge=taken), paid_text(hand))
     return judged(
         ok and held == pot and ended(hand) is not None,
-        f"a pot of {pot}; {expected}",
+        sentences(must("net-pot", pot=pot), expected),
         seen,
         *numbers(hand.of(Charged, Paid, HandEnded)),
     )

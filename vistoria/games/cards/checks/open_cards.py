@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import closed_cards, ended, numbers, seat_of, seats_text, started_with, the_hand
-from vistoria.checks.refusal import not_the_product, said
+from vistoria.checks.reading import closed_cards, ended, numbers, seat_of, started_with, the_hand
+from vistoria.checks.refusal import not_the_product
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.answer import Refused
+from vistoria.model.attempts import answer_text
 from vistoria.model.command import Start
 from vistoria.model.event import Dealt, Shown
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
+from vistoria.model.sentences import did, must, sentences
 
+from .money import over
 from .reading import OUT_OF_PLAY
 
 
@@ -35,9 +38,10 @@ def cards_go_to(history: History, nth: int, seats: list[int], face: str) -> Find
     found = nth_cards(the_hand(history), nth)
     order = [seat for seat, _ in found]
     wrong = [seat for seat, h in found if isinstance(h.event, Dealt) and h.event.face != face]
-    seen = f"card {nth} goes to {' '.join(map(str, order)) or 'nobody'}"
-    seen += f"; not face {face} at {seats_text(wrong)}" if wrong else f", face {face}" if found else ""
-    expected = f"card {nth} goes to {' '.join(map(str, seats))}, face {face}"
+    seen = sentences(
+        did("nth-cards", nth=nth, order=order), wrong and did("not-so-faced", seats=wrong, face=face)
+    )
+    expected = must("nth-cards", nth=nth, order=seats, face=face)
     return judged(order == seats and not wrong, expected, seen, *numbers(h for _, h in found))
 
 
@@ -50,11 +54,12 @@ def one_card_aside(history: History, card: str) -> Finding:
     first = dealt[0].event if dealt else None
     named = [h.event.card or "?" for h in away if isinstance(h.event, Dealt)]
     ok = len(away) == 1 and away[0] is dealt[0] and named == [card]
-    seen = f"put aside: {' '.join(named) or 'nothing'}"
-    seen += "" if ok or first is None else f"; the first card is {getattr(first, 'card', '?')}"
-    return judged(
-        ok, f"{card} is put aside before the first card, and no card after it", seen, *numbers(away)
+    named_first = not ok and isinstance(first, Dealt)
+    seen = sentences(
+        did("put-aside", cards=named),
+        named_first and did("first-was", card=getattr(first, "card", None) or "?"),
     )
+    return judged(ok, must("put-aside", card=card), seen, *numbers(away))
 
 
 @check("one card is put aside before the first card, and none after it")
@@ -63,11 +68,9 @@ def some_card_aside(history: History) -> Finding:
     hand = the_hand(history)
     dealt = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt)]
     away = [i for i, h in enumerate(dealt) if isinstance(h.event, Dealt) and h.event.to in OUT_OF_PLAY]
-    seen = (
-        f"put aside: card {' and card '.join(str(i + 1) for i in away)}" if away else "no card is put aside"
-    )
+    seen = did("aside-numbers", amounts=[i + 1 for i in away]) if away else did("put-aside", cards=[])
     told = [dealt[i] for i in away] or dealt[:1]
-    return judged(away == [0], "card 1 is put aside, and no other", seen, *numbers(told))
+    return judged(away == [0], must("aside-first"), seen, *numbers(told))
 
 
 @check("the one left, seat {seat:d}, turns up his closed card")
@@ -81,9 +84,10 @@ def turned_up_in_order(history: History, seats: list[int]) -> Finding:
     """These seats, and no others, turn up their closed cards, in this order."""
     hand = the_hand(history)
     order = _turned_up(hand)
-    seen = f"turned up in turn: {' '.join(map(str, order)) or 'nobody'}"
-    seen += "" if ended(hand) else "; the hand is not over"
-    expected = f"turned up in turn: {' '.join(map(str, seats))}"
+    seen, expected = (
+        over(hand, did("turned-up-in-order", order=order)),
+        must("turned-up-in-order", order=seats),
+    )
     return judged(order == seats and ended(hand) is not None, expected, seen, *numbers(hand.of(Shown)))
 
 
@@ -92,10 +96,9 @@ def turned_up(history: History, seats: list[int]) -> Finding:
     """These seats, and no others, turn up their closed cards, in whatever order."""
     hand = the_hand(history)
     found = sorted(_turned_up(hand))
-    seen = f"turned up by {seats_text(found)}" if found else "turned up by nobody"
-    seen += "" if ended(hand) else "; the hand is not over"
+    seen = over(hand, did("turned-up", seats=found))
     ok = found == sorted(seats) and ended(hand) is not None
-    return judged(ok, f"turned up by {seats_text(sorted(seats))}", seen, *numbers(hand.of(Shown)))
+    return judged(ok, must("turned-up", seats=sorted(seats)), seen, *numbers(hand.of(Shown)))
 
 
 def _turned_up(hand: Hand) -> list[int]:
@@ -116,16 +119,17 @@ def _seats(hand: Hand) -> list[int]:
 def left_out(history: History, seat: int, least: int) -> Finding:
     """No hand was dealt, or the seat gets no card in it, or begins it with so much, which the house has added."""
     done = history.last_done
-    expected = f"seat {seat} is dealt no further hand with less than {least}"
+    expected = must("left-out", seat=seat, least=least)
     if done is None or not isinstance(done.command, Start):
-        raise Nothing(expected, "no further hand was asked for")
+        raise Nothing(expected, did("not-attempted"))
     if not_the_product(done):
-        return Finding("unsupported", expected, said(done), (done.n,))
+        return Finding("unsupported", expected, answer_text(done.answer), (done.n,))
     if isinstance(done.answer, Refused):
-        return judged(True, expected, f"no hand is dealt: {done.answer.reason.code}", done.n)
+        return judged(True, expected, answer_text(done.answer), done.n)
     hand = the_hand(history)
     dealt, has = _seats(hand), started_with(hand).get(seat, 0)
-    seen = f"{seats_text(sorted(dealt))} are dealt a hand" + (
-        f", seat {seat} with {has}" if seat in dealt else ""
+    seen = sentences(
+        did("hand-dealt-to", seats=sorted(dealt)),
+        seat in dealt and did("begins-with", seat=seat, stack=has),
     )
     return judged(seat not in dealt or has >= least, expected, seen, done.n)

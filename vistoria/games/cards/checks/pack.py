@@ -9,13 +9,14 @@ from itertools import chain, combinations, pairwise
 from math import prod
 
 from vistoria.checks.asked import asks, of_samples
-from vistoria.checks.reading import dealt_in, ended, hole_cards, numbers, seat_of, seats_text, the_hand
+from vistoria.checks.reading import dealt_in, ended, hole_cards, numbers, seat_of, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.cards import RANKS, Card, full_deck
 from vistoria.model.event import Dealt
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
+from vistoria.model.sentences import did, must, sentences
 
 SELDOM = Fraction(1, 1_000_000)
 """How seldom a mixed pack may leave some card out of several hands for that to be no chance."""
@@ -33,21 +34,20 @@ def one_pack(history: History, size: int) -> Finding:
     So it is from each later hand on too, as long as a mixed pack seldom leaves a card out of what remains (`SELDOM`).
     """
     pack = set(full_deck(RANKS[-(size // 4) :]))
-    expected = f"each of {size} cards in the end, no other card, none twice in a hand"
+    expected = must("one-pack", size=size)
     rows = [_cards(hand) for hand in history.hands]
     for hand, cards in zip(history.hands, rows, strict=True):
         twice = sorted(card for card, times in Counter(cards).items() if times > 1)
         strange = sorted(set(cards) - pack)
         if twice or strange:
-            what = (
-                f"twice in one hand: {' '.join(twice)}" if twice else f"not of the pack: {' '.join(strange)}"
-            )
+            what = did("dealt-twice", cards=twice) if twice else did("not-of-pack", cards=strange)
             return judged(False, expected, what, *numbers(hand.of(Dealt)))
     the_hand(history)
     over = sum(ended(hand) is not None for hand in history.hands)
     first, missing = _missing(rows, pack)
-    text = f"{len(pack) - len(missing)} different cards in {over - first} hands" + (
-        f", never {' '.join(missing)}" if missing else ""
+    text = sentences(
+        did("different-cards", number=len(pack) - len(missing), hands=over - first),
+        missing and did("never-dealt", cards=missing),
     )
     last = [hand.last_message for hand in history.hands]
     return judged(not missing and over == len(rows), expected, text, *last)
@@ -72,12 +72,10 @@ def dealt_each(history: History, seats: list[int], cards: int) -> Finding:
     every = [card for own in got.values() for card in own]
     ok = sorted(got) == sorted(seats) and all(len(own) == cards for own in got.values())
     different = len(set(every)) == len(every)
-    seen = (
-        ", ".join(f"seat {seat} {len(own)}" for seat, own in sorted(got.items())) or "nobody is dealt a card"
-    )
-    expected = f"{seats_text(sorted(seats))} are dealt {cards} cards each, {cards * len(seats)} in all"
-    seen += "" if different else "; a card was dealt twice"
-    return judged(ok and different, expected, f"dealt: {seen}", *numbers(hand.of(Dealt)))
+    numbered = {seat: len(own) for seat, own in got.items()}
+    expected = must("dealt-each", seats=sorted(seats), number=cards)
+    seen = sentences(did("dealt-each", numbers=numbered), not different and did("card-twice"))
+    return judged(ok and different, expected, seen, *numbers(hand.of(Dealt)))
 
 
 @check("the first card goes to seat {seat:d}")
@@ -87,8 +85,8 @@ def first_card_to(history: History, seat: int) -> Finding:
     own = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and seat_of(h.event.to) is not None]
     first = own[:1]
     to = [seat_of(h.event.to) for h in first if isinstance(h.event, Dealt)]
-    seen = f"the first card goes to {seats_text([s for s in to if s is not None])}"
-    return judged(to == [seat], f"the first card goes to seat {seat}", seen, *numbers(first))
+    seen = did("first-card", seats=[s for s in to if s is not None])
+    return judged(to == [seat], must("first-card", seat=seat), seen, *numbers(first))
 
 
 @check("the hand is dealt other cards than the one before it")
@@ -98,14 +96,14 @@ def other_cards(history: History) -> Finding:
     Of five cards or more in one order a mixed pack has the same as the last less than once in 300 million.
     """
     table = the_hand(history).table
-    expected = "other cards than those of the hand before"
+    expected = must("other-cards")
     rows = [_cards(hand) for hand in history.hands if hand.table == table][-2:]
     alike = min(map(len, rows))
     if len(rows) < 2 or alike < LEAST_ALIKE:
-        raise Nothing(expected, "no two hands with cards that can be compared")
-    before, now = (" ".join(row[:alike]) for row in rows)
-    hand = history.hands[-1]
-    return judged(before != now, expected, f"{now}, after {before}", *numbers(hand.of(Dealt)))
+        raise Nothing(expected, did("no-two-hands"))
+    before, now = (row[:alike] for row in rows)
+    seen = did("other-cards" if before != now else "same-cards", number=alike)
+    return judged(before != now, expected, seen, *numbers(history.hands[-1].of(Dealt)))
 
 
 @check()
@@ -120,7 +118,7 @@ def no_favoured_place(history: History, hands: int, most: list[int], size: int =
     def statistic(rows: list[list[str]]) -> Fraction:
         return _chi_square(rows, full_deck(RANKS[-(size // 4) :]))
 
-    return _in_samples(history, hands, most, "chi-square of card against place", statistic)
+    return _in_samples(history, hands, most, "cards-by-place", statistic)
 
 
 @check()
@@ -131,7 +129,7 @@ def no_order_kept(history: History, hands: int, most: list[int]) -> Finding:
     of one table or of a table each. `most` holds the limit for the first sample, and a stricter test's for as many
     hands again.
     """
-    return _in_samples(history, hands, most, "neighbours kept from hand to hand", _kept)
+    return _in_samples(history, hands, most, "neighbours-kept", _kept)
 
 
 @check()
@@ -143,26 +141,24 @@ def no_place_leads_on(history: History, hands: int, most: list[int], size: int =
     (n - 1) / n * sum (seen - due)^2 / due has k * k degrees of freedom. `most` holds its limit for the first sample,
     and a stricter test's limit for as many hands again.
     """
-    return _in_samples(
-        history, hands, most, "chi-square of place against place", lambda rows: _led(rows, size)
-    )
+    return _in_samples(history, hands, most, "places-by-place", lambda rows: _led(rows, size))
 
 
 @check()
 def no_two_alike(history: History, hands: int, most: list[int]) -> Finding:
     """Of so many hands of a table each no two have more neighbours in common than so many, given as a list of one."""
-    expected = f"of {hands} tables no two keep more than {most[0]} neighbours"
+    expected = must("no-two-alike", tables=hands, most=most[0])
     found = history.hands
     if len(found) < hands:
-        raise Nothing(expected, f"only {len(found)} hands")
+        raise Nothing(expected, did("only-hands", number=len(found)))
     pairs = [frozenset(pairwise(_cards(hand))) for hand in found]
     if not all(pairs):
-        raise Nothing(expected, "not every hand was dealt")
+        raise Nothing(expected, did("not-all-dealt"))
     kept, first, second = max(
         ((len(pairs[i] & pairs[j]), i, j) for i, j in combinations(range(hands), 2)), default=(0, 0, 0)
     )
-    text = f"tables {first + 1} and {second + 1} keep {kept} neighbours, others no more"
-    return judged(kept <= most[0], expected, text, found[first].last_message, found[second].last_message)
+    seen = did("no-two-alike", one=first + 1, other=second + 1, number=kept)
+    return judged(kept <= most[0], expected, seen, found[first].last_message, found[second].last_message)
 
 
 NO_PLACE = asks(
@@ -216,25 +212,25 @@ NO_WAY_OF = asks(
 
 
 def _in_samples(history: History, hands: int, most: list[int], what: str, statistic: _Statistic) -> Finding:
-    expected = f"in {hands} hands {what} at most {most[0]}, or in {hands} more at most {most[1]}"
+    expected = must(what, hands=hands, most=most[0], again=most[1])
     found = history.hands
     texts: list[str] = []
     for sample, limit in enumerate(most):
         part = found[sample * hands : (sample + 1) * hands]
         if len(part) < hands:
             if not texts:
-                raise Nothing(expected, f"only {len(part)} hands")
-            texts.append(f"{len(part)} hands more")
+                raise Nothing(expected, did("only-hands", number=len(part)))
+            texts.append(did("only-hands", number=len(part)))
             break
         rows = [_cards(hand) for hand in part]
         if len({len(row) for row in rows}) != 1 or not rows[0] or any(len(set(r)) < len(r) for r in rows):
-            return Finding("failed", expected, "not every hand dealt as many different cards as the first")
+            return Finding("failed", expected, did("uneven-hands"))
         value = statistic(rows)
-        texts.append(f"{what}: {float(value):.1f} in {hands} hands")
+        texts.append(did(what, value=float(value), hands=hands))
         if value <= limit:
-            return judged(True, expected, "; ".join(texts), part[0].last_message, part[-1].last_message)
+            return judged(True, expected, sentences(*texts), part[0].last_message, part[-1].last_message)
     last = [h.last_message for h in (found[:1] + found[-1:])]
-    return judged(False, expected, "; ".join(texts), *last)
+    return judged(False, expected, sentences(*texts), *last)
 
 
 def _chi_square(rows: list[list[str]], pack: Sequence[str]) -> Fraction:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from vistoria.checks.refusal import attempt_accepted, not_the_product, said
+from vistoria.checks.refusal import attempt_accepted, not_the_product
 from vistoria.checks.registry import Nothing, check
+from vistoria.model.attempts import answer_text
 from vistoria.model.command import Join, Move
 from vistoria.model.event import Seated
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import History
+from vistoria.model.sentences import did, must, sentences
 
 from .money import opening_refused
 
@@ -18,21 +20,20 @@ def nobody_came(history: History, seat: int) -> Finding:
 
     One of the tries was answered by the product.
     """
-    expected = f"nobody comes to seat {seat}"
+    expected = must("nobody-comes", seat=seat)
     came = [h for h in history.happened if isinstance(h.event, Seated) and h.event.seat == seat]
     if came:
-        seen = "; ".join(f"{h.event.player} sits there" for h in came if isinstance(h.event, Seated))
-        return judged(False, expected, seen, *(h.n for h in came))
+        events = [h.event for h in came if isinstance(h.event, Seated)]
+        came_in = (did("people-seated", player=e.player, seat=seat, stack=e.stack) for e in events)
+        return judged(False, expected, sentences(*came_in), *(h.n for h in came))
     tried = [d for d in history.done if isinstance(d.command, Join | Move) and d.command.seat == seat]
     if not tried or any(d.accepted for d in tried):
-        raise Nothing(
-            expected, "a try was accepted, and nobody is reported there" if tried else "nobody tried"
-        )
-    answered = [d for d in tried if not not_the_product(d)]
-    seen = "; ".join(map(said, answered or tried))
-    if not answered:
+        raise Nothing(expected, did("accepted-silently" if tried else "not-attempted"))
+    by_product = [d for d in tried if not not_the_product(d)]
+    seen = sentences(*(answer_text(d.answer) for d in by_product or tried))
+    if not by_product:
         return Finding("unsupported", expected, seen, tuple(d.n for d in tried))
-    return judged(True, expected, seen, *(d.n for d in answered))
+    return judged(True, expected, seen, *(d.n for d in by_product))
 
 
 @check("the table is refused, or seat {seat:d} of it is given to who tries to sit down there")
@@ -41,8 +42,8 @@ def table_refused_or_seat_given(history: History, seat: int) -> Finding:
 
     Somebody sat down at a lawful table before: a product that opens none at all shows nothing.
     """
-    expected = f"the table is refused, or it has a seat {seat}"
+    expected = must("refused-or-seat", seat=seat)
     if not any(isinstance(h.event, Seated) for h in history.happened):
-        raise Nothing(expected, "nobody sat down at a lawful table")
+        raise Nothing(expected, did("nobody-sat-down"))
     opening = opening_refused(history)
     return opening if opening.verdict != "failed" else attempt_accepted(history)

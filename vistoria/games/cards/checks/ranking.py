@@ -9,18 +9,18 @@ from vistoria.checks.reading import (
     hole_cards,
     live,
     numbers,
-    seats_text,
     started_with,
-    sums_text,
     the_hand,
 )
 from vistoria.checks.registry import Nothing, check, law
 from vistoria.model.answer import Order, Unsupported
+from vistoria.model.attempts import answer_text
 from vistoria.model.cards import RANKS, SUITS
 from vistoria.model.event import Paid
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
+from vistoria.model.sentences import did, must, sentences
 
 from .reading import community_cards, paid_alike, paid_from_pot
 
@@ -29,15 +29,15 @@ from .reading import community_cards, paid_alike, paid_from_pot
 def ranking(history: History, order: list[list[int]]) -> Finding:
     """The hands asked about stand in this order, best first; hands count from 1, equal ones share a group."""
     wanted = [sorted(group) for group in order]
-    expected = _order_text(wanted)
+    expected = must("ranking", ranks=wanted)
     asked = list(history.ranked())
     if not asked:
-        raise Nothing(expected, "no order was asked for")
-    request, reply, n = asked[-1]
+        raise Nothing(expected, did("not-asked"))
+    _, reply, n = asked[-1]
     if isinstance(reply, Unsupported):
-        return Finding("unsupported", expected, f"the adapter does not reach {reply.what}", (n,))
+        return Finding("unsupported", expected, answer_text(reply), (n,))
     got = [sorted(i + 1 for i in group) for group in reply.order]
-    return judged(got == wanted, expected, f"{_order_text(got)}, of {len(request.hands)} hands", n)
+    return judged(got == wanted, expected, did("ranking", ranks=got), n)
 
 
 @check("the order given, if any, is that of the payment")
@@ -48,24 +48,14 @@ def ranked_as_paid(history: History) -> Finding:
     """
     hand = the_hand(history)
     seats, paid = live(hand), sorted(paid_from_pot(hand))
-    expected = f"{seats_text(paid)} stand first, as they are paid"
+    expected = must("rank-first", seats=paid)
     found = numbers(hand.of(Paid))
     answers = [(reply, n) for _, reply, n in history.ranked() if isinstance(reply, Order)]
     if not answers:
-        return judged(_over(hand), expected, "the product puts no hands in order but by paying", *found)
+        return judged(_over(hand), expected, did("no-ranking"), *found)
     order, n = answers[-1]
     first = sorted(seats[i] for i in order.order[0]) if order.order else []
-    return judged(first == paid and _over(hand), expected, f"{seats_text(first)} stand first", n, *found)
-
-
-def _order_text(order: list[list[int]]) -> str:
-    """Such as "hands 1 and 2 are equal, then hand 3", best first."""
-    return ", then ".join(map(_group_text, order)) or "no order"
-
-
-def _group_text(hands: list[int]) -> str:
-    numbers = " and ".join(map(str, hands))
-    return f"hand {numbers}" if len(hands) == 1 else f"hands {numbers} are equal"
+    return judged(first == paid and _over(hand), expected, did("rank-first", seats=first), n, *found)
 
 
 @law("where two hands hold a card of one denomination, other names of the suits change no payment")
@@ -75,17 +65,17 @@ def suits_renamed(history: History) -> Finding:
     Relevant where two live hands hold cards of one denomination, so that a suit could decide.
     """
     if len(history.hands) != 2:
-        return irrelevant("there is no second hand to compare with")
+        return irrelevant()
     first, second = history.hands
     if not renamed(first, second):
-        return irrelevant("the hands do not differ in the names of the suits alone")
+        return irrelevant()
     if not _shared_denomination(first):
-        return irrelevant("no denomination is held twice")
+        return irrelevant()
     a, b = paid_from_pot(first), paid_from_pot(second)
     return judged(
         paid_alike(a, b) and _over(first, second),
-        f"with the suits renamed the same is paid: {sums_text(a)}",
-        f"paid: {sums_text(b)}",
+        must("paid-renamed", sums=a),
+        did("paid", sums=b),
         *numbers(first.of(Paid)),
         *numbers(second.of(Paid)),
     )
@@ -118,21 +108,21 @@ def hands_exchanged(history: History) -> Finding:
     Relevant where one of the two is paid.
     """
     if len(history.hands) != 2:
-        return irrelevant("there is no second hand to compare with")
+        return irrelevant()
     first, second = history.hands
     moved = [s for s in started_with(first) if set(hole_cards(first, s)) != set(hole_cards(second, s))]
     if len(moved) != 2 or set(hole_cards(first, moved[0])) != set(hole_cards(second, moved[1])):
-        return irrelevant("no two seats exchanged their cards")
+        return irrelevant()
     one, other = moved
     a, b = paid_from_pot(first), paid_from_pot(second)
     if not {one, other} & set(a):
-        return irrelevant(f"neither of {seats_text(moved)} is paid")
+        return irrelevant()
     places = {one: other, other: one}
     wanted = {places.get(seat, seat): amount for seat, amount in a.items()}
     return judged(
         paid_alike(b, wanted) and _over(first, second),
-        f"with the cards of {seats_text(moved)} exchanged, paid: {sums_text(wanted)}",
-        f"paid: {sums_text(b)}",
+        must("paid-exchanged", seats=moved, sums=wanted),
+        did("paid", sums=b),
         *numbers(first.of(Paid)),
         *numbers(second.of(Paid)),
     )
@@ -146,26 +136,26 @@ def next_card_of_flush(history: History) -> Finding:
     in common, neither with a straight, and all denominations of the hands and the table differ.
     """
     if len(history.hands) != 1:
-        return irrelevant("there is not one hand")
+        return irrelevant()
     [hand] = history.hands
     community, seats = community_cards(hand), live(hand)
     suit = next((s for s in SUITS if sum(card[1] == s for card in community) == 3), None)
     if suit is None or len(community) != 5 or len(seats) != 2:
-        return irrelevant("no two hands with three community cards of one suit")
+        return irrelevant()
     own = {seat: _ranks_of(suit, hole_cards(hand, seat)) for seat in seats}
     shared = _ranks_of(suit, community)
     every = [card[0] for cards in (community, *(hole_cards(hand, seat) for seat in seats)) for card in cards]
     if any(len(ranks) < 2 for ranks in own.values()) or len(set(every)) < len(every):
-        return irrelevant("no two flushes alone")
+        return irrelevant()
     if max(shared) < max(map(max, own.values())):
-        return irrelevant("the highest card is not a community card")
+        return irrelevant()
     if any(_straight(hole_cards(hand, seat), community) for seat in seats):
-        return irrelevant("a straight is possible")
+        return irrelevant()
     best = max(seats, key=lambda seat: max(own[seat]))
     return judged(
         set(paid_from_pot(hand)) == {best} and ended(hand) is not None,
-        f"the pot goes to seat {best}, whose {RANKS[max(own[best])]}{suit} is the highest that is no community card",
-        f"paid: {sums_text(paid_from_pot(hand))}",
+        must("next-of-flush", seat=best, card=f"{RANKS[max(own[best])]}{suit}"),
+        did("paid", sums=paid_from_pot(hand)),
         *numbers(hand.of(Paid)),
     )
 
@@ -194,18 +184,16 @@ def no_circle(history: History) -> Finding:
     hands = history.hands
     pairs = [tuple(live(hand)) for hand in hands]
     if len(hands) != 3 or any(len(pair) != 2 for pair in pairs) or len(set(pairs)) != 3:
-        return irrelevant("not every pair of three came to the end")
+        return irrelevant()
     seats = sorted({seat for pair in pairs for seat in pair})
     if len(seats) != 3 or len({tuple(hole_cards(h, s) for s in seats) for h in hands}) != 1:
-        return irrelevant("the three hands are not dealt alike")
+        return irrelevant()
     won = {pair: set(paid_from_pot(hand)) for pair, hand in zip(pairs, hands, strict=True)}
-    seen = "; ".join(
-        f"of {seats_text(pair)} {seats_text(sorted(won[pair]))} won" for pair in sorted(won)
-    )  # fmt: skip
+    seen = sentences(*(did("pair-won", pair=pair, seats=sorted(won[pair])) for pair in sorted(won)))
     ok = all(won[pair] and won[pair] <= set(pair) for pair in won) and _is_order(seats, won) and _over(*hands)
     return judged(
         ok,
-        "each pair is won as one order of the three has it",
+        must("no-circle"),
         seen,
         *(n for h in hands for n in numbers(h.of(Paid))),
     )

@@ -8,9 +8,7 @@ from vistoria.checks.reading import (
     live,
     numbers,
     put_in,
-    seats_text,
     started_with,
-    sums_text,
     the_hand,
 )
 from vistoria.checks.registry import law
@@ -18,8 +16,9 @@ from vistoria.model.event import Charged, Paid
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
+from vistoria.model.sentences import did, must
 
-from .money import charge_of
+from .money import charge_of, over, paid_text
 from .reading import community_cards, paid_alike, paid_from_pot
 
 
@@ -30,7 +29,7 @@ def suit_that_cannot_count(history: History) -> Finding:
     Relevant where five cards of that suit lie together that are not two of the hand and three of the table.
     """
     if len(history.hands) != 2:
-        return irrelevant("there is no second hand to compare with")
+        return irrelevant()
     first, second = history.hands
     changed = [
         (seat, a, b)
@@ -39,17 +38,17 @@ def suit_that_cannot_count(history: History) -> Finding:
         if a != b
     ]
     if len(changed) != 1:
-        return irrelevant("the hands do not differ in exactly one card")
+        return irrelevant()
     seat, before, after = changed[0]
     if not (_tempting(first, seat, before[1]) or _tempting(second, seat, after[1])):
-        return irrelevant("no five cards of the suit lie together")
+        return irrelevant()
     a, b = paid_from_pot(first), paid_from_pot(second)
-    expected = f"with {after} for {before} at seat {seat} the same is paid: {sums_text(a)}"
-    over = ended(first) is not None and ended(second) is not None and bool(a)
+    expected = must("paid-suit-changed", seat=seat, before=before, after=after, sums=a)
+    is_over = ended(first) is not None and ended(second) is not None and bool(a)
     return judged(
-        over and paid_alike(a, b),
+        is_over and paid_alike(a, b),
         expected,
-        f"paid: {sums_text(b)}",
+        did("paid", sums=b),
         *numbers(first.of(Paid)),
         *numbers(second.of(Paid)),
     )
@@ -70,14 +69,13 @@ def equal_hands_paid_equally(history: History) -> Finding:
     hand = the_hand(history)
     tied, got, net = _tie(hand)
     if len(tied) < 2 or not set(got) & set(tied):
-        return irrelevant("no equal hands won")
+        return irrelevant()
     share, rest = divmod(net, len(tied))
-    more = f", one of them {rest} more" if rest else ""
     others = [share] * (len(tied) - 1)
     return _paid_of(
         hand,
         set(got) == set(tied) and sorted(got.values()) == [*others, share + rest],
-        f"{seats_text(tied)} are paid {share} each of {net}{more}",
+        must("shared-one-remainder" if rest else "shared-alike", seats=tied, share=share, pot=net, rest=rest),
     )
 
 
@@ -90,13 +88,12 @@ def pot_shared_equally(history: History) -> Finding:
     hand = the_hand(history)
     tied, got, net = _tie(hand)
     if len(tied) < 2 or not set(got) & set(tied):
-        return irrelevant("no equal hands won")
+        return irrelevant()
     share, rest = divmod(net, len(tied))
-    more = f", and {rest} as it may be" if rest else ""
     return _paid_of(
         hand,
         set(got) == set(tied) and min(got.values()) >= share and sum(got.values()) == net,
-        f"{seats_text(tied)} are paid {share} each of {net}{more}",
+        must("shared-alike-rest" if rest else "shared-alike", seats=tied, share=share, pot=net, rest=rest),
     )
 
 
@@ -109,12 +106,12 @@ def remainder_to_first_tied(history: History) -> Finding:
     hand = the_hand(history)
     tied, got, net = _tie(hand)
     if len(tied) < 2 or set(got) != set(tied) or net % len(tied) == 0:
-        return irrelevant("no remainder")
+        return irrelevant()
     share, rest = divmod(net, len(tied))
     return _paid_of(
         hand,
         got[tied[0]] == share + rest and all(got[seat] == share for seat in tied[1:]),
-        f"seat {tied[0]} is paid {share + rest} and {seats_text(tied[1:])} {share}, of {net}",
+        must("paid", sums={tied[0]: share + rest, **dict.fromkeys(tied[1:], share)}),
     )
 
 
@@ -124,8 +121,7 @@ def _tie(hand: Hand) -> tuple[list[int], dict[int, int], int]:
 
 
 def _paid_of(hand: Hand, as_wanted: bool, expected: str) -> Finding:
-    seen = f"paid: {sums_text(paid_from_pot(hand))}"
-    return judged(as_wanted and ended(hand) is not None, expected, seen, *numbers(hand.of(Paid)))
+    return judged(as_wanted and ended(hand) is not None, expected, paid_text(hand), *numbers(hand.of(Paid)))
 
 
 def _tied(hand: Hand) -> list[int]:
@@ -155,10 +151,9 @@ def commission_in_bounds(history: History, least: list[int], most: list[int]) ->
     low, high = pot * least[0] // least[1], pot * most[0] // most[1]
     taken = charge_of(hand)
     if not low and not taken:
-        return irrelevant("too little in the pot for a commission")
+        return irrelevant()
     out = sum(paid_from_pot(hand).values())
-    seen = f"of a pot of {pot} the house charges {taken} and pays {out}"
+    seen = over(hand, did("charge", amount=taken, pot=pot, paid=out))
     ok = low <= taken <= high and out == pot - taken and ended(hand) is not None
-    return judged(
-        ok, f"the house charges {low} to {high} and pays the rest", seen, *numbers(hand.of(Charged, Paid))
-    )
+    expected = must("charge-within", pot=pot, least=low, most=high)
+    return judged(ok, expected, seen, *numbers(hand.of(Charged, Paid)))

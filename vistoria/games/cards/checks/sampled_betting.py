@@ -9,9 +9,7 @@ from vistoria.checks.reading import (
     folded,
     numbers,
     put_in,
-    seats_text,
     started_with,
-    sums_text,
     the_hand,
 )
 from vistoria.checks.registry import law
@@ -19,9 +17,10 @@ from vistoria.model.answer import Accepted, Refused
 from vistoria.model.event import HandEnded, Paid, Returned
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.history import History
+from vistoria.model.sentences import did, must, sentences
 from vistoria.table import went_in
 
-from .money import charge_of, charge_of_stacks
+from .money import charge_of, charge_of_stacks, paid_text
 from .reading import paid_from_pot
 from .standing import Decision, decisions
 
@@ -49,13 +48,13 @@ def within_the_pot(history: History) -> Finding:
     if over:
         first = over[0]
         most = first.before.widest(first.act.seat)
-        pot = f"with {first.before.in_play} in the pot and a bet of {first.before.level} to match"
-        seen = f"seat {first.act.seat} has put in {_total(first)}"
-        return judged(False, f"{pot} at most {most} goes in", f"{pot} {seen}", first.n)
+        seat, before = first.act.seat, first.before
+        expected = must("within-pot", seat=seat, pot=before.in_play, level=before.level, most=most)
+        return judged(False, expected, did("within-pot", seat=seat, to=_total(first)), first.n)
     if not beyond or not any(d.accepted for d in tried) or ended(the_hand(history)) is None:
-        return irrelevant("nothing beyond the pot was tried after something within it")
-    seen = f"{len(beyond)} amounts beyond the pot refused"
-    return judged(True, "no bet or raise beyond the pot goes in", seen, *(d.n for d in beyond))
+        return irrelevant()
+    seen = did("refused-so-often", number=len(beyond))
+    return judged(True, must("within-pot-any"), seen, *(d.n for d in beyond))
 
 
 def _total(decision: Decision) -> int:
@@ -79,15 +78,15 @@ def raises_a_round(history: History, most: int) -> Finding:
         if raised[number] >= most and decision.before.live > 2:
             further.append(decision)
         raised[number] += decision.accepted
-    expected = f"after {most} raises of a round no other goes in"
+    expected = must("raises-a-round", raises=most)
     for decision in further:
         if decision.accepted:
             act, number = decision.act, decision.before.round
-            seen = f"seat {act.seat} raises to {act.to} in round {number}, which was raised {most} times"
+            seen = did("raised-again", seat=act.seat, to=act.to, round=number, raises=most)
             return judged(False, expected, seen, decision.n)
     if not further or ended(the_hand(history)) is None:
-        return irrelevant(f"no raise was tried after {most} of a round")
-    return judged(True, expected, f"{len(further)} further raises refused", *(d.n for d in further))
+        return irrelevant()
+    return judged(True, expected, did("refused-so-often", number=len(further)), *(d.n for d in further))
 
 
 @law("where a seat folds without a bet to match, every fold is accepted")
@@ -103,15 +102,15 @@ def folds_accepted(history: History) -> Finding:
         if d.act.act == "fold" and _tried_by_product(d) and (d.before.level or d.before.round > 1)
     ]
     refused = [d for d in tried if not d.accepted]
-    expected = "every fold of the seat that is asked is accepted"
+    expected = must("folds-accepted")
     if refused:
         first = refused[0]
-        seen = f"seat {first.act.seat} may not fold in round {first.before.round}"
+        seen = did("fold-refused", seat=first.act.seat, round=first.before.round)
         return judged(False, expected, seen, first.n)
     free = [d for d in tried if d.before.own(d.act.seat) >= d.before.level]
     if not free or ended(the_hand(history)) is None:
-        return irrelevant("nobody folded without a bet to match")
-    return judged(True, expected, f"{len(tried)} folds accepted", *(d.n for d in tried))
+        return irrelevant()
+    return judged(True, expected, did("accepted-so-often", number=len(tried)), *(d.n for d in tried))
 
 
 @law("where a seat folds that has put chips in, they go to others with the pot")
@@ -124,12 +123,12 @@ def folded_chips_won_by_others(history: History) -> Finding:
     gone, put = folded(hand), put_in(hand)
     left = {seat: put.get(seat, 0) for seat in gone if put.get(seat, 0)}
     if not left or ended(hand) is None:
-        return irrelevant("nobody folded who had put chips in")
+        return irrelevant()
     paid = paid_from_pot(hand)
     back = {h.event.seat for h in hand.of(Returned) if isinstance(h.event, Returned)} & gone
     due = sum(put.values()) - charge_of(hand) + sum(charge_of_stacks(hand).values())
-    expected = f"{seats_text(sorted(gone))} win nothing, and others {due} with {sum(left.values())} of theirs"
-    seen = f"paid: {sums_text(paid)}" + (f"; returned to {seats_text(sorted(back))}" if back else "")
+    expected = must("folded-chips", seats=sorted(gone), amount=due, own=sum(left.values()))
+    seen = sentences(paid_text(hand), back and did("got-back", seats=sorted(back)))
     ok = not gone & set(paid) and not back and sum(paid.values()) == due
     return judged(ok, expected, seen, *numbers(hand.of(Paid, Returned, HandEnded)))
 
@@ -143,13 +142,13 @@ def chips_accounted_for(history: History) -> Finding:
     hand = the_hand(history)
     last, before, put, paid = ended(hand), started_with(hand), put_in(hand), paid_from_pot(hand)
     if last is None or not any(put.get(seat, 0) for seat in folded(hand)):
-        return irrelevant("nobody folded who had put chips in")
+        return irrelevant()
     assert isinstance(last.event, HandEnded), "ended returns no other event"
     apart = charge_of_stacks(hand)
     wanted = {s: stack - put.get(s, 0) + paid.get(s, 0) - apart.get(s, 0) for s, stack in before.items()}
     got = dict(last.event.stacks)
     missing = sum(before.values()) - sum(got.values())
     charged = charge_of(hand)
-    expected = f"stacks at the end: {sums_text(wanted)}; {charged} less in all, the commission"
-    seen = f"stacks at the end: {sums_text(got)}; {missing} less in all"
+    expected = sentences(must("ends-with", stacks=wanted), must("less-in-all", amount=charged))
+    seen = sentences(did("ends-with", stacks=got), did("less-in-all", amount=missing))
     return judged(got == wanted and missing == charged, expected, seen, *numbers(hand.of(Paid, HandEnded)))

@@ -15,21 +15,22 @@ from vistoria.checks.reading import (
     live,
     numbers,
     seat_of,
-    seats_text,
     started_with,
     the_hand,
 )
 from vistoria.checks.registry import check, law
 from vistoria.model.answer import Unsupported
+from vistoria.model.attempts import answer_text
 from vistoria.model.cards import RANKS
 from vistoria.model.event import Acted, Charged, HandEnded, Paid, Shown, Turn
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.model.place import Seat
-from vistoria.model.rate import rate_text
+from vistoria.model.sentences import did, must
 from vistoria.table import moments
 
+from .money import over
 from .open_cards import nth_cards
 from .ranking import renamed
 from .reading import paid_from_pot
@@ -58,12 +59,11 @@ def highest_opens(history: History, suits: str) -> Finding:
     )
     asked = asked_seats(opening[:stop])
     if not asked or (len(asked) == 1 and len({card[0] for card in first.values()}) == len(first)):
-        return irrelevant("the first asked opened, and all open cards differ in rank")
-    expected = f"asked to open, of {_cards(first, order)}: {' '.join(map(str, order[: len(asked)]))}"
+        return irrelevant()
     return judged(
         asked == order[: len(asked)],
-        expected,
-        f"asked to open: {' '.join(map(str, asked))}",
+        must("asked-to-open", cards=first, order=order[: len(asked)]),
+        did("asked-to-open", order=asked),
         *numbers(h for h in opening if isinstance(h.event, Turn)),
     )
 
@@ -75,15 +75,10 @@ def highest_asked(history: History) -> Finding:
     first = {seat: hole_cards(hand, seat)[0] for seat, _ in nth_cards(hand, 1)}
     order = sorted(first, key=lambda seat: (-RANKS.index(first[seat][0]), "shcd".index(first[seat][1])))
     turns = hand.of(Turn)[:1]
-    expected = f"asked to open, of {_cards(first, order)}: {' '.join(map(str, order[:1]))}"
+    expected = must("asked-to-open", cards=first, order=order[:1])
     asked = asked_seats(turns)
-    return judged(
-        bool(order) and asked == order[:1], expected, f"asked: {seats_text(asked)}", *numbers(turns)
-    )
-
-
-def _cards(first: dict[int, str], order: list[int]) -> str:
-    return ", ".join(f"seat {seat} {first[seat]}" for seat in order)
+    ok = bool(order) and asked == order[:1]
+    return judged(ok, expected, did("asked-to-open", order=asked), *numbers(turns))
 
 
 @law("where a bet is answered, the turn goes counter-clockwise from its bettor")
@@ -94,7 +89,7 @@ def answers_go_round(history: History) -> Finding:
     """
     hand = the_hand(history)
     last, at = None, list[int]()
-    expected = "after a bet the turn goes to the next at the right of who has just decided"
+    expected = must("turn-to-the-right")
     for h, now in moments(hand):
         if isinstance(h.event, Acted):
             last = h.event.seat
@@ -104,11 +99,12 @@ def answers_go_round(history: History) -> Finding:
             due = max(right or able, default=None)
             at.append(h.n)
             if h.event.seat != due:
-                seen = f"after seat {last} in round {h.event.round} seat {h.event.seat} is asked, not {due}"
+                wanted = [] if due is None else [due]
+                seen = did("turn-after", after=last, round=h.event.round, seat=h.event.seat, due=wanted)
                 return judged(False, expected, seen, h.n)
     if len(at) < 2:
-        return irrelevant("nobody answered a bet with another to be asked")
-    return judged(True, expected, f"{len(at)} turns so", *at)
+        return irrelevant()
+    return judged(True, expected, did("turns-so", number=len(at)), *at)
 
 
 @law("where three get a third card, all cards go counter-clockwise")
@@ -120,16 +116,16 @@ def cards_go_round(history: History) -> Finding:
     hand = the_hand(history)
     most = max((len(hole_cards(hand, seat)) for seat, _ in nth_cards(hand, 1)), default=0)
     if len(nth_cards(hand, 3)) < 3:
-        return irrelevant("fewer than three got a third card")
-    expected = "each card goes round counter-clockwise"
+        return irrelevant()
+    expected = must("counter-clockwise")
     for nth in range(1, most + 1):
         order = [seat for seat, _ in nth_cards(hand, nth)]
         down = sorted(order, reverse=True)
         at = down.index(order[0])
         if order != down[at:] + down[:at]:
-            seen = f"card {nth} goes to {' '.join(map(str, order))}"
+            seen = did("nth-cards", nth=nth, order=order)
             return judged(False, expected, seen, *numbers(h for _, h in nth_cards(hand, nth)))
-    return judged(True, expected, f"{most} cards do", hand.last_message)
+    return judged(True, expected, did("counter-clockwise", number=most), hand.last_message)
 
 
 @law("where seats look, each sees his own closed card and nobody else's")
@@ -140,30 +136,26 @@ def own_closed_card_alone(history: History) -> Finding:
     """
     hand = the_hand(history)
     seats = list(started_with(hand))
-    expected = "each sees his own closed card and nobody else's"
+    expected = must("closed-unseen")
     at: list[int] = []
     for look, view, n in history.looks():
         if look.table != hand.table or look.viewer == "house":
             continue
         if isinstance(view, Unsupported):
-            return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
+            return Finding("unsupported", expected, answer_text(view), (n,))
         seen = {card for where in view.state.cards for card in where.cards}
         seen |= {card for e in view.events if (card := getattr(e, "card", None)) is not None}
         for seat in seats:
             closed = set(closed_cards(hand, seat))
             if look.viewer != Seat(seat) and seen & closed:
-                what = f"{_viewer(look.viewer)} sees {' '.join(sorted(seen & closed))} of seat {seat}"
+                what = did("sees-of", viewer=look.viewer, cards=sorted(seen & closed), seat=seat)
                 return judged(False, expected, what, n)
             if look.viewer == Seat(seat) and not closed <= seen:
-                return judged(False, expected, f"seat {seat} does not see its hole card", n)
+                return judged(False, expected, did("own-unseen", seat=seat), n)
         at.append(n)
     if len(at) < 2:
-        return irrelevant("nobody looked")
-    return judged(True, expected, f"so in {len(at)} looks", *at)
-
-
-def _viewer(viewer: Seat | str) -> str:
-    return f"seat {viewer.seat}" if isinstance(viewer, Seat) else f"the {viewer}"
+        return irrelevant()
+    return judged(True, expected, did("looks-so", number=len(at)), *at)
 
 
 @law("where less than the bet is added to it, no such raise goes in but all-in")
@@ -173,7 +165,7 @@ def least_raise_kept(history: History) -> Finding:
     Relevant where that was tried and refused by the product.
     """
     tried, raised = list[int](), set[int]()
-    expected = "a raise over a bet adds at least the bet"
+    expected = must("least-raise")
     for d in decisions(history):
         number, level = d.before.round, d.before.level
         if d.act.act != "raise" or d.act.to is None or number in raised:
@@ -183,12 +175,12 @@ def least_raise_kept(history: History) -> Finding:
         whole = d.before.own(d.act.seat) + d.before.stacks.get(d.act.seat, 0)
         if d.act.to < 2 * level and d.act.to < whole:
             if d.accepted:
-                seen = f"over a bet of {level} seat {d.act.seat} raises to {d.act.to}"
+                seen = did("least-raise", level=level, seat=d.act.seat, to=d.act.to)
                 return judged(False, expected, seen, d.n)
             tried.append(d.n)
     if not tried:
-        return irrelevant("no small raise was tried")
-    return judged(True, expected, f"{len(tried)} small raises refused", *tried)
+        return irrelevant()
+    return judged(True, expected, did("refused-so-often", number=len(tried)), *tried)
 
 
 @law("where closed cards are turned up, other names of the suits change no turn")
@@ -198,17 +190,17 @@ def shown_alike_in_other_suits(history: History) -> Finding:
     Relevant where two seats or more do so in both.
     """
     if len(history.hands) != 2:
-        return irrelevant("there is no second hand to compare with")
+        return irrelevant()
     first, second = history.hands
     if not renamed(first, second) or ended(first) is None or ended(second) is None:
-        return irrelevant("the hands do not differ in the names of the suits alone")
+        return irrelevant()
     a, b = _shown(first), _shown(second)
     if len(a) < 2 and len(b) < 2:
-        return irrelevant("nobody had to show before another")
+        return irrelevant()
     return judged(
         a == b,
-        f"with the suits renamed the order of showing is {seats_text(a)}",
-        f"it is {seats_text(b)}",
+        must("shown-renamed", order=a),
+        did("opened-in-order", order=b),
         *numbers(first.of(Shown)),
         *numbers(second.of(Shown)),
     )
@@ -230,14 +222,14 @@ def rate_kept_of_matched_pot(history: History, rate: list[int]) -> Finding:
     put = gross(hand)
     most = sorted(put.values())[-2:]
     if len(most) < 2 or most[0] != most[1]:
-        return irrelevant("a bet was not matched")
+        return irrelevant()
     pot = sum(put.values()) - out_of_the_entries(hand)
     taken, out = charged_of_pot(hand), sum(paid_from_pot(hand).values())
     parts, due = len({put.get(seat, 0) for seat in live(hand)}), Fraction(*rate) * pot
     ok = abs(taken - due) < max(parts, 1) and out == pot - taken and ended(hand) is not None
-    rounded = "to the chip" if parts < 2 else f"to the chip in each of {parts} parts"
-    expected = f"of {pot} the house keeps {rate_text(Fraction(*rate))}, {rounded}; the rest is paid"
-    seen = f"it keeps {taken}, and {out} is paid"
+    form = "kept-rounded" if parts < 2 else "kept-rounded-by-parts"
+    expected = must(form, rate=rate, base=pot, parts=parts)
+    seen = over(hand, did("charge", amount=taken, pot=pot, paid=out))
     return judged(ok, expected, seen, *numbers(hand.of(Charged, Paid, HandEnded)))
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from vistoria.checks.reading import ended, the_hand
 from vistoria.checks.registry import law
 from vistoria.model.answer import Refused, Viewed
+from vistoria.model.attempts import attempt
 from vistoria.model.command import Act, Decline, Wager
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.history import Exchange, History
 from vistoria.model.request import Look, Play
+from vistoria.model.sentences import did, must
 
 Decision = Act | Wager | Decline
 
@@ -23,7 +25,7 @@ def refusal_changes_nothing(history: History) -> Finding:
     Relevant where the house looked before and after what the product refused.
     """
     compared: list[int] = []
-    expected = "after a refusal stacks, bets, pots and cards are as before, and the same seat decides"
+    expected = must("refusal-changes-nothing")
     steps = history.exchanges
     for before, tried, after in zip(steps, steps[1:], steps[2:], strict=False):
         refused = _refused(tried)
@@ -32,15 +34,16 @@ def refusal_changes_nothing(history: History) -> Finding:
             continue
         if isinstance(a, Viewed) and isinstance(b, Viewed):
             compared += [tried.n + 1, after.n + 1]
-            what = f"{_what(refused)} is refused"
+            what = attempt(refused)
             if a.state != b.state:
-                return judged(False, expected, f"{what}, and the table looks otherwise", *compared[-2:])
+                return judged(False, expected, did("refusal-changed-table", attempt=what), *compared[-2:])
             decided = _next_decision(history, after.n)
             if decided is not None and _who(decided) != _who(refused):
-                return judged(False, expected, f"{what}, and {_who(decided)} decides", *compared[-2:])
+                seen = did("refusal-changed-turn", attempt=what, who=_who(decided))
+                return judged(False, expected, seen, *compared[-2:])
     if not compared or ended(the_hand(history)) is None:
-        return irrelevant("nothing was refused while the house looked")
-    return judged(True, expected, "everything is as before", *compared)
+        return irrelevant()
+    return judged(True, expected, did("refusal-changes-nothing"), *compared)
 
 
 def _is_look(exchange: Exchange) -> bool:
@@ -66,9 +69,3 @@ def _next_decision(history: History, after: int) -> Decision | None:
 def _who(decision: Decision) -> str:
     """A seat among players, a player against the house: so the two kinds of game name who decides."""
     return f"seat {decision.seat}" if isinstance(decision, Act) else decision.player
-
-
-def _what(tried: Act | Wager) -> str:
-    if isinstance(tried, Act):
-        return f"seat {tried.seat}, {tried.act} to {tried.to},"
-    return f"{tried.amount} at seat {tried.seat}"

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import ended, folded, live, numbers, put_in, started_with, sums_text, the_hand
+from vistoria.checks.reading import ended, folded, live, numbers, put_in, started_with, the_hand
 from vistoria.checks.registry import law
 from vistoria.model.event import Acted, HandEnded, Paid, RoundEnded
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
+from vistoria.model.sentences import did, must, sentences
 from vistoria.table import moments, table_before
 
 from .reading import paid_from_pot
-
-MATCHED = "at the end of each round all who are neither out nor all-in have put in the same"
 
 
 @law(
@@ -32,13 +31,16 @@ def equal_contributions(history: History) -> Finding:
             able = {seat: bet for seat, bet in bets.items() if before.stacks.get(seat, 0) > 0}
             short = {seat: bet for seat, bet in able.items() if bet < max(bets.values(), default=0)}
             if short:
-                seen = f"round {h.event.round} ends with {sums_text(bets)}, and {sums_text(short)} not all-in"
-                return judged(False, MATCHED, seen, h.n)
+                seen = sentences(
+                    did("round-ended-with", round=h.event.round, bets=bets),
+                    did("less-not-all-in", seats=short),
+                )
+                return judged(False, must("matched"), seen, h.n)
             compared += len(able) > 1
         before = now
     if not compared or ended(hand) is None or not _bet(hand):
-        return irrelevant("nobody bet, or no two who had chips left")
-    return judged(True, MATCHED, f"{compared} rounds end with equal bets", *numbers(hand.of(RoundEnded)))
+        return irrelevant()
+    return judged(True, must("matched"), did("matched", number=compared), *numbers(hand.of(RoundEnded)))
 
 
 def _bet(hand: Hand) -> bool:
@@ -59,9 +61,8 @@ def won_within_own_bet(history: History) -> Finding:
         seat for seat in live(hand) if put.get(seat, 0) == before.get(seat, 0) < max(put.values(), default=0)
     ]
     if not short or ended(hand) is None:
-        return irrelevant("nobody was all-in for less than another put in")
+        return irrelevant()
     bounds = {seat: sum(min(put.get(seat, 0), bet) for bet in put.values()) for seat in paid}
     over = {seat: amount for seat, amount in paid.items() if amount > bounds[seat] or seat in folded(hand)}
-    seen = f"bets of {sums_text(put)}; paid: {sums_text(paid)}"
-    expected = f"bets of {sums_text(put)}; paid at most: {sums_text(bounds)}"
+    seen, expected = did("paid", sums=paid), must("paid-at-most", bets=put, sums=bounds)
     return judged(not over and bool(paid), expected, seen, *numbers(hand.of(Paid, HandEnded)))

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import cards_at, ended, hole_cards, numbers, seats_text, sums_text, the_hand
+from vistoria.checks.reading import cards_at, ended, hole_cards, numbers, the_hand
 from vistoria.checks.registry import law
 from vistoria.games.cards.events import Carried
 from vistoria.model.answer import Unsupported
+from vistoria.model.attempts import answer_text
 from vistoria.model.event import Acted, Collected, Dealt, HandEnded, Paid, Posted, Returned
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.model.place import Seat
+from vistoria.model.sentences import did, must, sentences
 
-from .against_the_house import gains, gains_text
+from .against_the_house import gains
 
 
 def _declined(hand: Hand) -> set[int]:
@@ -46,15 +48,14 @@ def decliners_lose_the_ante(history: History) -> Finding:
     hand = the_hand(history)
     gone, antes = _declined(hand), _antes(hand)
     if not gone or ended(hand) is None:
-        return irrelevant("nobody declined")
+        return irrelevant()
     wanted = {seat: -antes.get(seat, 0) for seat in gone}
     got = {seat: amount for seat, amount in gains(hand).items() if seat in gone}
     fed = {e.seat for h in hand.of(Paid, Returned) if isinstance(e := h.event, Paid | Returned)} & gone
-    seen = f"stacks move: {gains_text(got)}" + (f"; {seats_text(sorted(fed))} got chips" if fed else "")
+    seen = sentences(did("gains", gains=got), fed and did("got-back", seats=sorted(fed)))
     ok = got == wanted and not fed and all(wanted.values())
-    return judged(
-        ok, f"stacks move: {gains_text(wanted)}", seen, *numbers(hand.of(Collected, Paid, HandEnded))
-    )
+    expected = must("gains", gains=wanted)
+    return judged(ok, expected, seen, *numbers(hand.of(Collected, Paid, HandEnded)))
 
 
 @law("where the house pays one seat and takes from another, all chips are accounted for")
@@ -66,7 +67,7 @@ def wagers_accounted_for(history: History) -> Finding:
     hand = the_hand(history)
     paid, taken = hand.of(Paid), hand.of(Collected)
     if not paid or not taken or ended(hand) is None:
-        return irrelevant("the house did not both pay and take")
+        return irrelevant()
     moved: dict[int, int] = {}
     lying: dict[int, int] = dict(_antes(hand))
     for seat, amount in lying.items():
@@ -83,8 +84,10 @@ def wagers_accounted_for(history: History) -> Finding:
                 moved[seat] = moved.get(seat, 0) + amount
     got = {seat: amount for seat, amount in gains(hand).items() if seat in moved}
     left = {seat: amount for seat, amount in lying.items() if amount}
-    seen = f"stacks move: {gains_text(got)}; left lying: {sums_text(left)}"
-    expected = f"stacks move: {gains_text(moved)}; left lying: nothing"
+    seen = sentences(
+        did("gains", gains=got), did("left-lying", bets=left) if left else did("nothing-left-lying")
+    )
+    expected = sentences(must("gains", gains=moved), must("left-lying"))
     return judged(got == moved and not left, expected, seen, *numbers([*paid, *taken]))
 
 
@@ -97,18 +100,16 @@ def no_circle_at_the_croupier(history: History) -> Finding:
     hands = history.hands
     own = [_hands_of(hand) for hand in hands]
     if len(hands) != 3 or any(len(pair) != 2 for pair in own) or len({c for pair in own for c in pair}) != 3:
-        return irrelevant("not each of three hands met another")
+        return irrelevant()
     if not all(_played(hand) for hand in hands):
-        return irrelevant("not every meeting was decided by comparing")
+        return irrelevant()
     sums = [sum(gains(hand).values()) for hand in hands]
-    seen = "; ".join(
-        f"{' '.join(pair[0])} against {' '.join(pair[1])}: {amount:+d}"
-        for pair, amount in zip(own, sums, strict=True)
-    )
+    meetings = zip(own, sums, strict=True)
+    seen = sentences(*(did("meeting", one=pair[0], other=pair[1], net=n) for pair, n in meetings))
     won = sum(amount > 0 for amount in sums)
     ok = all(sums) and won in (1, 2)
     ends = [n for hand in hands for n in numbers(hand.of(HandEnded))]
-    return judged(ok, "each meeting is won or lost, and neither all are won nor all lost", seen, *ends)
+    return judged(ok, must("no-circle-of-meetings"), seen, *ends)
 
 
 def _hands_of(hand: Hand) -> list[tuple[str, ...]]:
@@ -125,20 +126,20 @@ def places_exchanged(history: History) -> Finding:
     Relevant where the two seats fare differently.
     """
     if len(history.hands) != 2:
-        return irrelevant("there is no second hand to compare with")
+        return irrelevant()
     first, second = history.hands
     seats = sorted(_antes(first))
     moved = [s for s in seats if hole_cards(first, s) != hole_cards(second, s)]
     if len(moved) != 2 or hole_cards(first, moved[0]) != hole_cards(second, moved[1]):
-        return irrelevant("no two seats exchanged their cards")
+        return irrelevant()
     one, other = moved
     a, b = gains(first), gains(second)
     if a.get(one) == a.get(other):
-        return irrelevant(f"{seats_text(moved)} fare alike")
+        return irrelevant()
     places = {one: other, other: one}
     wanted = {places.get(seat, seat): amount for seat, amount in a.items()}
     ends = numbers([*first.of(HandEnded), *second.of(HandEnded)])
-    return judged(b == wanted, f"stacks move: {gains_text(wanted)}", f"stacks move: {gains_text(b)}", *ends)
+    return judged(b == wanted, must("gains", gains=wanted), did("gains", gains=b), *ends)
 
 
 @law("where such a hand wins, no more than the maximum is paid on its additional bet")
@@ -151,12 +152,12 @@ def within_the_maximum(history: History) -> Finding:
     payouts = hand.opened.settings.payouts
     paid = [h for h in hand.of(Paid) if isinstance(h.event, Paid) and h.event.what == "additional"]
     if payouts is None or payouts.maximum is None or not paid or ended(hand) is None:
-        return irrelevant("no additional bet was paid under a maximum")
+        return irrelevant()
     most = max(h.event.amount for h in paid if isinstance(h.event, Paid))
     up = max(gains(hand).values()) - sum(_antes(hand).values())
-    seen = f"{most} is paid, and the stack grows by {up} beside the ante"
+    seen = did("within-maximum", amount=most, gain=up)
     ok = most <= payouts.maximum and up <= payouts.maximum
-    return judged(ok, f"at most {payouts.maximum} on the additional bet", seen, *numbers(paid))
+    return judged(ok, must("within-maximum", most=payouts.maximum), seen, *numbers(paid))
 
 
 @law("where all look before they decide, nobody sees a closed card but his own")
@@ -173,7 +174,7 @@ def closed_cards_unseen(history: History) -> Finding:
     where: list[int] = []
     for look, view, n in history.looks():
         if isinstance(view, Unsupported):
-            return Finding("unsupported", "nobody sees a closed card", f"no view: {view.what}", (n,))
+            return Finding("unsupported", must("closed-unseen"), answer_text(view), (n,))
         if not isinstance(look.viewer, Seat):
             continue
         mine = own.get(look.viewer.seat, set())
@@ -181,13 +182,11 @@ def closed_cards_unseen(history: History) -> Finding:
         seen |= {e.card for e in view.events if isinstance(e, Dealt) and e.card is not None}
         strange = sorted((seen & down) - mine)
         if strange:
-            text = f"seat {look.viewer.seat} sees {' '.join(strange)}"
-            return judged(False, "nobody sees a closed card but his own", text, n)
+            text = did("cards-strange", viewer=look.viewer, cards=strange)
+            return judged(False, must("closed-unseen"), text, n)
         if mine and mine <= seen:
             looked.add(look.viewer.seat)
             where.append(n)
     if looked != set(seats) or ended(hand) is None:
-        return irrelevant("not every seat looked and saw its cards")
-    return judged(
-        True, "nobody sees a closed card but his own", f"{len(looked)} seats see their own alone", *where
-    )
+        return irrelevant()
+    return judged(True, must("closed-unseen"), did("closed-unseen", number=len(looked)), *where)

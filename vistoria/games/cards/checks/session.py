@@ -8,6 +8,7 @@ from vistoria.model.event import Acted, HandEnded, HandStarted, Left, Posted, Se
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Happened
 from vistoria.model.history import History
+from vistoria.model.sentences import did, must, sentences
 
 
 @check("the session of seat {seat:d} is not ended before a warning and a hand without any bet", blinds=True)
@@ -25,22 +26,22 @@ def ended_after_warning(history: History, seat: int, blinds: bool) -> Finding:
     events = [h for h in history.happened if h.table == table]
     player = player_of(history, seat)
     said = [h for h in events if isinstance(h.event, SessionEvent) and h.event.player == player]
-    expected = f"the session of seat {seat} goes on until a warning, and a hand after it without a bet"
+    expected = must("session-goes-on", seat=seat)
     end = next((i for i, h in enumerate(events) if _ends(h, player)), len(events))
     warned = [i for i, h in enumerate(events[:end]) if _says(h, player, "warned")]
     if not warned:
-        seen = f"the session of seat {seat} {'goes on' if end == len(events) else 'was ended'}, unwarned"
         if end == len(events):
-            raise Nothing(expected, seen)
-        return judged(False, expected, seen, *numbers(said))
+            raise Nothing(expected, did("session-unwarned"))
+        return judged(False, expected, did("session-ended-unwarned", seat=seat), *numbers(said))
     if end == len(events):
-        return judged(True, expected, f"seat {seat} was warned, and the session goes on", *numbers(said))
+        return judged(True, expected, did("session-warned", seat=seat), *numbers(said))
     after = events[warned[-1] + 1 : end]
     first = next((i for i, h in enumerate(after) if isinstance(h.event, HandStarted)), len(after))
     whole = [h for h in after[first:] if isinstance(h.event, HandEnded)]
     bets = [h for h in after if _bet(h, seat, blinds=blinds)]
-    seen = f"after the warning {len(whole)} hands were played, and then the session of seat {seat} was ended"
-    seen += f"; in them seat {seat} had bet" if bets else ""
+    seen = sentences(
+        did("session-ended", seat=seat, number=len(whole)), bets and did("session-had-bet", seat=seat)
+    )
     return judged(bool(whole) and not bets, expected, seen, *numbers(said), *numbers(bets))
 
 

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import pairwise
+from math import ceil, floor
 
 from vistoria.checks.asked import asks
-from vistoria.checks.reading import ended, numbers, put_in, seats_text, sums_text, the_hand
+from vistoria.checks.reading import ended, numbers, put_in, the_hand
 from vistoria.checks.refusal import attempt_refused
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.answer import Accepted, Unsupported, Viewed
+from vistoria.model.attempts import answer_text
 from vistoria.model.event import Acted, Charged, Dealt, Paid, Turn, event_type
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.model.place import Seat
-from vistoria.model.rate import rate_text
+from vistoria.model.sentences import did, must, sentences
 from vistoria.table import Table, moments
 
-from .money import opening_refused
+from .money import opening_refused, over, paid_text
 from .reading import paid_from_pot
 from .standing import standing
 
@@ -63,12 +65,11 @@ def pot_charged_at(history: History, base: int, rate: list[int]) -> Finding:
         sum(put_in(hand).values()) - gone,
         sum(paid_from_pot(hand).values()),
     )
-    seen = f"of {pot} put in the house keeps {taken}, and {out} is paid"
-    seen += "" if ended(hand) else "; the hand is not over"
+    seen = over(hand, did("charge", amount=taken, pot=pot, paid=out))
     ok = any(abs(taken - due) < (chip if due % chip else 1) for due in dues)
     ok = ok and out == pot - taken and ended(hand) is not None
-    sums = " or ".join(_sum(due) for due in dues)
-    expected = f"the house keeps {rate_text(Fraction(*rate))} of {base}, which is {sums}; the rest is paid"
+    sums = [amount for due in dues for amount in _sums(due)]
+    expected = must("kept-at-rate", rate=rate, base=base, amounts=sums)
     return judged(ok, expected, seen, *numbers(hand.of(Charged, Paid)))
 
 
@@ -79,10 +80,9 @@ KEPT_AT_RATE = asks(
 )
 
 
-def _sum(due: Fraction) -> str:
+def _sums(due: Fraction) -> list[int]:
     """The sum, and where it is no whole number of chips, the whole ones below and above."""
-    whole = int(due)
-    return str(whole) if due == whole else f"{whole} or {whole + 1}"
+    return sorted({floor(due), ceil(due)})
 
 
 @check("the table is refused, or the house keeps {rate:percent} % of the pot")
@@ -95,8 +95,8 @@ def table_refused_or_kept(history: History, rate: list[int]) -> Finding:
     pot = sum(put_in(hand).values()) - out_of_the_entries(hand)
     due, taken = Fraction(*rate) * pot, charged_of_pot(hand)
     ok = abs(taken - due) < 1 and ended(hand) is not None
-    expected = f"the table is refused, or the house keeps {due} of the pot"
-    return judged(ok, expected, f"the house keeps {taken}", *numbers(hand.of(Charged, Paid)))
+    expected = must("refused-or-kept-at-rate", rate=rate, base=pot, amounts=_sums(due))
+    return judged(ok, expected, over(hand, did("kept", amount=taken)), *numbers(hand.of(Charged, Paid)))
 
 
 @check("all bets are matched, and the house keeps {rate:percent} % of the pot")
@@ -111,8 +111,9 @@ def all_paid(history: History) -> Finding:
     hand = the_hand(history)
     left = sum(put_in(hand).values()) - charged_of_pot(hand) - out_of_the_entries(hand)
     out = sum(paid_from_pot(hand).values())
-    seen = f"{out} are paid" + ("" if ended(hand) else "; the hand is not over")
-    return judged(out == left and ended(hand) is not None, f"{left} are paid", seen, *numbers(hand.of(Paid)))
+    seen = over(hand, did("paid-in-all", amount=out))
+    ok = out == left and ended(hand) is not None
+    return judged(ok, must("paid-in-all", amount=left), seen, *numbers(hand.of(Paid)))
 
 
 @check("{seats:seats} share what lies apart from what seat {seat:d} put in")
@@ -124,13 +125,11 @@ def shared_apart(history: History, seats: list[int], seat: int) -> Finding:
     hand = the_hand(history)
     put, got, taken = put_in(hand), paid_from_pot(hand), charged_of_pot(hand)
     apart = sum(max(amount - put.get(seat, 0), 0) for amount in put.values())
-    expected = f"of {apart} that lie apart {seats_text(sorted(seats))} are paid alike, {taken} less at most"
+    expected = must("shared-apart", amount=apart, seats=sorted(seats), charge=taken)
     ok = bool(apart) and apart - taken <= sum(got.get(each, 0) for each in seats) <= apart
     ok = ok and sorted(got) == sorted([*seats, seat])
     ok = ok and max(got[each] for each in seats) - min(got[each] for each in seats) <= len(put)
-    return judged(
-        ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid))
-    )
+    return judged(ok and ended(hand) is not None, expected, paid_text(hand), *numbers(hand.of(Paid)))
 
 
 @check("{seats:seats} share the pot alike")
@@ -142,10 +141,10 @@ def shared_alike(history: History, seats: list[int]) -> Finding:
     share, rest = divmod(net, len(seats))
     ok = sorted(got) == sorted(seats) and sum(got.values()) == net and ended(hand) is not None
     ok = ok and all(share <= amount <= share + rest for amount in got.values())
-    expected = f"{seats_text(sorted(seats))} are paid {share} each of {net}" + (
-        f", the {rest} left over somehow" if rest else ""
+    expected = must(
+        "shared-alike-rest" if rest else "shared-alike", seats=sorted(seats), share=share, pot=net, rest=rest
     )
-    return judged(ok, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid)))
+    return judged(ok, expected, paid_text(hand), *numbers(hand.of(Paid)))
 
 
 @check("the pot goes, part by part as each put in, to {winners:seats}")
@@ -166,10 +165,8 @@ def won_by_level(history: History, winners: list[int]) -> Finding:
     gross[winners[0]] -= gone
     ok = set(got) == set(winners) and sum(gross.values()) == pot and sum(got.values()) == pot - taken
     ok = ok and all(gross[seat] - taken <= got[seat] <= gross[seat] for seat in winners)
-    expected = f"of {pot} put in {sums_text(gross)}, less {taken} in all for the house"
-    return judged(
-        ok and ended(hand) is not None, expected, f"paid: {sums_text(got)}", *numbers(hand.of(Paid))
-    )
+    expected = must("won-by-level", pot=pot, sums=gross, charge=taken)
+    return judged(ok and ended(hand) is not None, expected, paid_text(hand), *numbers(hand.of(Paid)))
 
 
 @check("the pot is seen to rise by {amounts:amounts}")
@@ -177,40 +174,40 @@ def pot_rises(history: History, amounts: list[int]) -> Finding:
     """Whoever looks sees the pot rise by so many chips from one look to the next."""
     seen: list[int] = []
     at: list[int] = []
-    expected = f"the pot rises, look after look, by {' '.join(map(str, amounts))}"
+    expected = must("pot-rises", amounts=amounts)
     for _, view, n in history.looks():
         if isinstance(view, Unsupported):
-            return Finding("unsupported", expected, f"the adapter does not reach {view.what}", (n,))
+            return Finding("unsupported", expected, answer_text(view), (n,))
         seen.append(sum(pot.amount for pot in view.state.pots))
         at.append(n)
     if not seen:
-        raise Nothing(expected, "nobody looked")
+        raise Nothing(expected, did("nobody-looked"))
     rises = [after - before for before, after in pairwise(seen)]
-    text = f"it is {', then '.join(map(str, seen))}"
-    return judged(rises == amounts and seen[0] > 0, expected, text, *at)
+    return judged(rises == amounts and seen[0] > 0, expected, did("pot-rises", amounts=seen), *at)
 
 
 @check("{viewers:seats} see that seat {seat:d} has bet {to:d}")
 def bet_in_sight(history: History, seat: int, to: int, viewers: list[int]) -> Finding:
     """Each of these seats sees, when it looks, that this seat has bet so much, and nobody spoke meanwhile."""
-    expected = f"{seats_text(viewers)} see seat {seat} bet {to}"
+    expected = must("bet-in-sight", viewers=viewers, seat=seat, to=to)
     blind: list[int] = []
     at: list[int] = []
     for viewer in viewers:
         found = [(v, n) for look, v, n in history.looks() if getattr(look.viewer, "seat", None) == viewer]
         if not found:
-            raise Nothing(expected, f"seat {viewer} did not look")
+            raise Nothing(expected, did("did-not-look", seat=viewer))
         if isinstance(found[-1][0], Unsupported):
-            return Finding("unsupported", expected, "the adapter does not reach views", (found[-1][1],))
+            return Finding("unsupported", expected, did("unsupported", what="views"), (found[-1][1],))
         shown = [n for v, n in found if isinstance(v, Viewed) and _shows_bet(v, seat, to, standing(history))]
         at += shown[:1]
         blind += [] if shown else [viewer]
     acts = [h.event.seat for h in the_hand(history).of(Acted) if isinstance(h.event, Acted)]
-    seen = f"{seats_text([v for v in viewers if v not in blind])} see it" + (
-        f"; {seats_text(blind)} do not" if blind else ""
+    seen = sentences(
+        did("bet-in-sight", seats=[v for v in viewers if v not in blind]),
+        blind and did("bet-out-of-sight", seats=blind),
+        acts[-1:] != [seat] and did("spoken-since"),
     )
-    ok = not blind and acts[-1:] == [seat]
-    return judged(ok, expected, seen + ("" if acts[-1:] == [seat] else "; another has spoken since"), *at)
+    return judged(not blind and acts[-1:] == [seat], expected, seen, *at)
 
 
 def _shows_bet(view: Viewed, seat: int, to: int, now: Table) -> bool:
@@ -232,18 +229,20 @@ def _shows_bet(view: Viewed, seat: int, to: int, now: Table) -> bool:
 def short_of_capital(history: History, seat: int) -> Finding:
     """The seat has put in all its capital by its last act, and the engine says that it can bet no more."""
     left, said, at = _capital_after(history, seat)
-    seen = f"seat {seat} has {left} left" + (", and is reported without capital" if said else "")
-    expected = f"seat {seat} has 0 left, and is reported without capital"
-    return judged(left == 0 and said, expected, seen, *at)
+    return judged(left == 0 and said, must("short", seat=seat, left=0), _left(seat, left, said), *at)
 
 
 @check("seat {seat:d} has {left:d} left and is not short of capital")
 def not_short_of_capital(history: History, seat: int, left: int) -> Finding:
     """The seat has so much left after its last act, and the engine does not say that it can bet no more."""
     has, said, at = _capital_after(history, seat)
-    expected = f"seat {seat} has {left} left, and is not reported without capital"
-    seen = f"seat {seat} has {has} left" + (", and is reported without capital" if said else "")
-    return judged(has == left and not said, expected, seen, *at)
+    return judged(
+        has == left and not said, must("not-short", seat=seat, left=left), _left(seat, has, said), *at
+    )
+
+
+def _left(seat: int, left: int, said: bool) -> str:
+    return did("short" if said else "not-short", seat=seat, left=left)
 
 
 def _capital_after(history: History, seat: int) -> tuple[int, bool, tuple[int, ...]]:
@@ -259,13 +258,13 @@ def _capital_after(history: History, seat: int) -> tuple[int, bool, tuple[int, .
 @check("nobody learns that seat {seat:d} folds")
 def fold_unannounced(history: History, seat: int) -> Finding:
     """A fold that was tried out of turn is refused, or kept back: no event of it is sent yet."""
-    expected = f"nobody learns that seat {seat} folds"
+    expected = must("fold-unannounced", seat=seat)
     done = history.last_done
     if done is None:
-        raise Nothing(expected, "nothing was tried")
+        raise Nothing(expected, did("not-attempted"))
     if isinstance(done.answer, Accepted):
         told = [e for e in done.answer.events if isinstance(e, Acted) and e.seat == seat]
-        return judged(not told, expected, "the fold is announced" if told else "nothing is announced", done.n)
+        return judged(not told, expected, did("fold-announced" if told else "fold-unannounced"), done.n)
     return attempt_refused(history)
 
 
@@ -275,14 +274,13 @@ def has_folded(history: History, seat: int) -> Finding:
     hand = the_hand(history)
     acts = [h for h in hand.of(Acted) if isinstance(h.event, Acted) and h.event.seat == seat]
     folds = [h for h in acts if isinstance(h.event, Acted) and h.event.act == "fold"]
-    expected = f"seat {seat} has folded, and is not asked, dealt a card or paid any more"
+    expected = must("has-folded", seat=seat)
     if not folds:
-        return judged(False, expected, f"seat {seat} is in the hand", *numbers(acts[-1:]))
+        return judged(False, expected, did("not-folded", seat=seat), *numbers(acts[-1:]))
     after = hand.events[hand.events.index(folds[0]) + 1 :]
     again = [h for h in after if _takes_part(h.event, seat)]
-    why = folds[0].event.why if isinstance(folds[0].event, Acted) else None
-    seen = f"seat {seat} has folded" + (f" ({why})" if why else "")
-    seen += f", and then there is {event_type(again[0].event)} for it" if again else ""
+    then = again and did("took-part", seat=seat, events=[event_type(again[0].event)])
+    seen = sentences(did("decision", seat=seat, act="fold"), then)
     return judged(not again, expected, seen, *numbers(folds[:1] + again))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import ended, folded, hole_cards, numbers, seat_of, seats_text, the_hand
+from vistoria.checks.reading import ended, folded, hole_cards, numbers, seat_of, the_hand
 from vistoria.checks.registry import check
 from vistoria.games.cards.events import Mucked, Ranked
 from vistoria.model.cards import Card
@@ -10,7 +10,9 @@ from vistoria.model.event import Dealt, HandEnded, Paid, Shown
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
+from vistoria.model.sentences import did, must, sentences
 
+from .money import over
 from .reading import paid_from_pot
 
 
@@ -32,12 +34,14 @@ def show_all_cards(history: History, seats: list[int]) -> Finding:
     full = sorted(seat for seat, cards in wanted.items() if cards and got.get(seat) == cards)
     extra = sorted(set(got) - set(seats))
     hidden = sorted(set(seats) - set(full))
-    seen = f"{seats_text(full)} opened all cards"
-    seen += f"; {seats_text(hidden)} kept cards closed" if hidden else ""
-    seen += f"; {seats_text(extra)} opened cards too" if extra else ""
+    seen = sentences(
+        did("opened-all", seats=full),
+        hidden and did("kept-closed", seats=hidden),
+        extra and did("opened-too", seats=extra),
+    )
     ok = full == sorted(seats) and not extra and ended(hand) is not None
-    expected = f"{seats_text(sorted(seats))} open all cards, and nobody else any"
-    return judged(ok, expected, seen, *numbers(hand.of(Shown, Mucked, HandEnded)))
+    expected = must("open-all", seats=sorted(seats))
+    return judged(ok, expected, over(hand, seen), *numbers(hand.of(Shown, Mucked, HandEnded)))
 
 
 @check("seat {seat:d} opens no card")
@@ -45,10 +49,9 @@ def never_shows(history: History, seat: int) -> Finding:
     """The hand is over, and this seat opened nothing."""
     hand = the_hand(history)
     got = shown_by(hand).get(seat, set())
-    over = ended(hand) is not None
-    seen = f"seat {seat} opens {' '.join(sorted(got)) or 'nothing'}{'' if over else '; the hand is not over'}"
-    ok = not got and over and bool(hole_cards(hand, seat))
-    return judged(ok, f"seat {seat} opens nothing", seen, *numbers(hand.of(Shown, HandEnded)))
+    seen = over(hand, did("showing", place=seat, cards=sorted(got)))
+    ok = not got and ended(hand) is not None and bool(hole_cards(hand, seat))
+    return judged(ok, must("open-nothing", seat=seat), seen, *numbers(hand.of(Shown, HandEnded)))
 
 
 @check("{seats:seats} open their cards after the last community card")
@@ -61,14 +64,14 @@ def opened_after_last_card(history: History, seats: list[int]) -> Finding:
     shown = [(i, h) for i, h in enumerate(hand.events) if isinstance(h.event, Shown)]
     who = sorted(set(shown_by(hand)))
     early = [h for i, h in shown if community and i < community[-1]]
-    seen = f"{seats_text(who)} open cards"
-    seen += (
-        f", {len(early)} of them before the last community card"
-        if early
-        else " after the last community card"
+    before = sorted({seat for h in early if (seat := seat_of(h.event.place)) is not None})  # type: ignore[union-attr]
+    after = [seat for seat in who if seat not in before]
+    seen = sentences(
+        before and did("opened-before-last", seats=before),
+        (after or not before) and did("opened-after-last", seats=after),
     )
     ok = who == sorted(seats) and not early and len(community) == 5
-    expected = f"{seats_text(sorted(seats))} open their cards after the last community card"
+    expected = must("open-after-last", seats=sorted(seats))
     return judged(ok, expected, seen, *numbers(h for _, h in shown))
 
 
@@ -77,11 +80,9 @@ def wins(history: History, seats: list[int]) -> Finding:
     """These seats, and no others, are paid out of the pot."""
     hand = the_hand(history)
     got = sorted(seat for seat, amount in paid_from_pot(hand).items() if amount > 0)
-    seen = f"{seats_text(got)} is paid the pot" if len(got) == 1 else f"{seats_text(got)} are paid the pot"
+    seen = over(hand, did("won-by", seats=got))
     ok = got == sorted(seats) and ended(hand) is not None and not set(got) & folded(hand)
-    return judged(
-        ok, f"{seats_text(sorted(seats))} and nobody else is paid the pot", seen, *numbers(hand.of(Paid))
-    )
+    return judged(ok, must("won-by", seats=sorted(seats)), seen, *numbers(hand.of(Paid)))
 
 
 @check("{seats:seats} open their cards before the first community card")
@@ -96,9 +97,9 @@ def opened_before_first_card(history: History, seats: list[int]) -> Finding:
     who = sorted(
         {seat for h in early if isinstance(h.event, Shown) and (seat := seat_of(h.event.place)) is not None}
     )
-    seen = f"{seats_text(who)} open cards before the first community card"
+    seen = over(hand, did("opened-before-first", seats=who))
     ok = who == sorted(seats) and ended(hand) is not None
-    expected = f"{seats_text(sorted(seats))} open their cards before the first community card"
+    expected = must("open-before-first", seats=sorted(seats))
     return judged(ok, expected, seen, *numbers(hand.of(Shown)))
 
 
@@ -111,8 +112,8 @@ def opened_in_order(history: History, orders: list[list[int]]) -> Finding:
     hand = the_hand(history)
     got = list(shown_by(hand))
     kept = [order for order in orders if got[:1] == order[:1] and got == [s for s in order if s in got]]
-    expected = "opened by " + ", or by ".join(f"seat {', then '.join(map(str, order))}" for order in orders)
-    seen = f"opened by seat {', then '.join(map(str, got))}" if got else "nobody opens a card"
+    expected = must("open-in-order", orders=orders)
+    seen = over(hand, did("opened-in-order", order=got))
     return judged(bool(kept) and ended(hand) is not None, expected, seen, *numbers(hand.of(Shown, Mucked)))
 
 
@@ -123,24 +124,20 @@ def opened_before_paid(history: History) -> Finding:
     shown = [i for i, h in enumerate(hand.events) if isinstance(h.event, Shown)]
     paid = [i for i, h in enumerate(hand.events) if isinstance(h.event, Paid)]
     late = sum(bool(paid) and i > paid[0] for i in shown)
-    seen = f"{seats_text(sorted(shown_by(hand)))} open cards, {late} of them after the pot was paid"
+    seen = did("opened-before-paid" if not late else "opened-after-paid", seats=sorted(shown_by(hand)))
     ok = bool(shown) and bool(paid) and not late
-    return judged(ok, "cards are opened, and then the pot is paid", seen, *numbers(hand.of(Shown, Paid)))
-
-
-MARKED = "the adapter does not say which hand is marked"
+    return judged(ok, must("opened-before-paid"), seen, *numbers(hand.of(Shown, Paid)))
 
 
 @check("the hands of {seats:seats} are marked as winning ones, and no other")
 def all_winners_marked(history: History, seats: list[int]) -> Finding:
     """The product marks the hand of each of these seats as a winning one, and no other hand."""
     ranked, won = _marked(history)
-    expected = f"the hands of {seats_text(sorted(seats))} are marked as winning, and no other"
+    expected = must("marked", seats=sorted(seats))
     if not ranked:
-        return Finding("unsupported", expected, MARKED)
+        return Finding("unsupported", expected, did("marks-unreached"))
     who = sorted({seat for seat, _ in won if seat is not None})
-    seen = f"the hands of {seats_text(who)} are marked as winning" if who else "no hand is marked as winning"
-    return judged(who == sorted(seats), expected, seen, *numbers(ranked))
+    return judged(who == sorted(seats), expected, did("marked", seats=who), *numbers(ranked))
 
 
 def _marked(history: History) -> tuple[list[Happened], list[tuple[int | None, tuple[Card, ...]]]]:
@@ -159,9 +156,9 @@ def _marked(history: History) -> tuple[list[Happened], list[tuple[int | None, tu
 def marked_as_winning(history: History, seat: int, five: list[str]) -> Finding:
     """The product marks these five cards of this seat as the winning hand, and no other hand."""
     ranked, won = _marked(history)
-    expected = f"seat {seat} has the winning hand {' '.join(five)}, and nobody else"
+    expected = must("marked-five", place=seat, five=five)
     if not ranked:
-        return Finding("unsupported", expected, MARKED)
-    seen = ", ".join(f"seat {who} has the winning hand {' '.join(cards)}" for who, cards in won)
+        return Finding("unsupported", expected, did("marks-unreached"))
+    seen = sentences(*(did("marked-five", place=who, five=cards) for who, cards in won))
     ok = [(who, set(cards)) for who, cards in won] == [(seat, set(five))]
-    return judged(ok, expected, seen or "no hand is marked as winning", *numbers(ranked))
+    return judged(ok, expected, seen or did("marked-winning-none"), *numbers(ranked))

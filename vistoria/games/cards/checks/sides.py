@@ -14,6 +14,7 @@ from vistoria.model.event import Dealt
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
+from vistoria.model.sentences import did, must, sentences
 
 Sides = dict[str, tuple[list[int], list[int]]]
 """By place, in the order of dealing: how many cards are equal, the most first, and the ranks in the same order."""
@@ -29,28 +30,25 @@ def no_favoured_side(history: History, hands: int, most: list[int]) -> Finding:
     in which two places share the best are left out. With k places each of the two chi-squares has k - 1 degrees of
     freedom. `most` holds the limit for the first sample, and a stricter test's limit for as many hands again.
     """
-    expected = f"in {hands} hands chi-square of the best cards at most {most[0]}, or in {hands} more at most {most[1]}"
+    expected = must("fair-sides", hands=hands, most=most[0], again=most[1])
     found, texts = history.hands, list[str]()
     for sample, limit in enumerate(most):
         part = found[sample * hands : (sample + 1) * hands]
         if len(part) < hands:
             if not texts:
-                raise Nothing(expected, f"only {len(part)} hands")
-            texts.append(f"{len(part)} hands more")
+                raise Nothing(expected, did("only-hands", number=len(part)))
+            texts.append(did("only-hands", number=len(part)))
             break
         dealt = [_sides(hand) for hand in part]
         if len({len(sides) for sides in dealt}) != 1 or len(dealt[0]) < 2:
-            return Finding(
-                "failed", expected, "not every hand was dealt to as many places as the first, two or more"
-            )
+            return Finding("failed", expected, did("uneven-sides"))
         by_place, by_order = _best(dealt)
         value = max(_uneven(by_place, len(dealt[0])), _uneven(by_order, len(dealt[0])))
-        counts = ", ".join(f"{place} {times}" for place, times in sorted(by_place.items()))
-        texts.append(f"chi-square {float(value):.1f}, best cards at {counts}")
+        texts.append(did("fair-sides", value=float(value), hands=hands, counts=by_place))
         if value <= limit:
-            return judged(True, expected, "; ".join(texts), part[0].last_message, part[-1].last_message)
+            return judged(True, expected, sentences(*texts), part[0].last_message, part[-1].last_message)
     last = [h.last_message for h in (found[:1] + found[-1:])]
-    return judged(False, expected, "; ".join(texts), *last)
+    return judged(False, expected, sentences(*texts), *last)
 
 
 NO_SIDE = asks(

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from vistoria.checks.reading import dealt_in, ended, numbers, put_in, seats_text, the_hand
-from vistoria.checks.refusal import attempt_refused, not_the_product, said
+from vistoria.checks.reading import dealt_in, ended, numbers, put_in, the_hand
+from vistoria.checks.refusal import attempt_refused, not_the_product
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.answer import Accepted
+from vistoria.model.attempts import answer_text
 from vistoria.model.command import Join, TopUp
 from vistoria.model.event import Acted, Bought, Charged, Left, Paid, Seated
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Happened
 from vistoria.model.history import History
-from vistoria.model.rate import rate_text
 from vistoria.model.request import Play
+from vistoria.model.sentences import did, must, sentences
 
-from .money import charge_of, opening_refused
+from .money import charge_of, opening_refused, over
 
 Rates = list[list[int]]
 """The least and the highest rate, each [numerator, denominator]."""
@@ -29,8 +30,8 @@ def goes_with(history: History, seat: int, stack: int) -> Finding:
     _something(history)
     found = [h for h in _at_table(history) if isinstance(h.event, Left) and h.event.seat == seat]
     got = found[-1].event.stack if found and isinstance(found[-1].event, Left) else None
-    seen = f"the player at seat {seat} goes with {got}" if found else f"nobody goes from seat {seat}"
-    return judged(got == stack, f"the player at seat {seat} goes with {stack}", seen, *numbers(found[-1:]))
+    seen = did("goes-with", seat=seat, stack=got) if found else did("nobody-goes", seat=seat)
+    return judged(got == stack, must("goes-with", seat=seat, stack=stack), seen, *numbers(found[-1:]))
 
 
 @check("the player at seat {seat:d} has not stayed without his capital")
@@ -43,8 +44,8 @@ def not_stayed_without_capital(history: History, seat: int) -> Finding:
         else []
     )
     if done is not None and gone:
-        expected = f"the player at seat {seat} keeps his capital on the table, or leaves"
-        return judged(True, expected, "he leaves", done.n)
+        seen = did("goes-with", seat=seat, stack=gone[-1].stack)
+        return judged(True, must("keeps-or-leaves", seat=seat), seen, done.n)
     return attempt_refused(history)
 
 
@@ -54,8 +55,11 @@ def taken_from_buy_in(history: History, seat: int, amount: int) -> Finding:
     _something(history)
     found = _of_buy_ins(history, seat)
     got = _sum(found)
-    expected = f"the house takes {amount} of what the player at seat {seat} pays in"
-    return judged(got == amount, expected, f"the house takes {got}", *numbers(found))
+    expected, seen = (
+        must("taken-of-buy-in", seat=seat, amount=amount),
+        did("taken-of-buy-in", seat=seat, amount=got),
+    )
+    return judged(got == amount, expected, seen, *numbers(found))
 
 
 @check("the table is refused, or a hand is dealt to {least:d} to {most:d} players if to any")
@@ -68,17 +72,16 @@ def table_refused_or_dealt_within(history: History, least: int, most: int) -> Fi
     opening = opening_refused(history)
     if opening.verdict != "failed":
         return opening
-    expected = f"the table is refused, or a hand is dealt to {least} to {most} players"
+    expected = must("refused-or-dealt-within", least=least, most=most)
     table = next(e.table for e in reversed(history.exchanges) if isinstance(e.request, Play))
     hands = [hand for hand in history.hands if hand.table == table]
     last = history.last_done
     if not hands and last is not None and not_the_product(last):
-        return Finding("unsupported", expected, said(last), (last.n,))
+        return Finding("unsupported", expected, answer_text(last.answer), (last.n,))
     if not hands and last is not None and last.accepted:
         raise Nothing(expected)
     dealt = [dealt_in(hand) for hand in hands]
-    seen = f"a hand is dealt to {seats_text(sorted(dealt[-1]))}" if dealt else "no hand is dealt"
-    seen = f"the table was opened, and {seen}"
+    seen = sentences(did("table-opened"), did("hand-dealt-to", seats=sorted(dealt[-1]) if dealt else []))
     ok = all(least <= len(seats) <= most for seats in dealt)
     return judged(ok, expected, seen, *(hand.last_message for hand in hands))
 
@@ -89,14 +92,14 @@ def table_refused_or_raised(history: History, times: int) -> Finding:
 
     The step before raises until the product refuses.
     """
-    expected = f"the table is refused, or {times} raises are accepted and another refused"
+    expected = must("refused-or-raises-at-most", raises=times)
     return _raised(history, expected, lambda raises, refused: raises == times and refused)
 
 
 @check("the table is refused, or a round is raised {times:d} times")
 def table_refused_or_raised_freely(history: History, times: int) -> Finding:
     """Either the product refuses such a table, or it accepts so many raises there, which the step before tried."""
-    expected = f"the table is refused, or {times} raises are accepted"
+    expected = must("refused-or-raises", raises=times)
     return _raised(history, expected, lambda raises, _: raises == times)
 
 
@@ -108,13 +111,11 @@ def _raised(history: History, expected: str, kept: Callable[[int, bool], bool]) 
     raises = [h for h in _at_table(history) if isinstance(h.event, Acted) and h.event.act == "raise"]
     last = history.last_done
     if last is not None and not_the_product(last):
-        return Finding("unsupported", expected, said(last), (last.n,))
+        return Finding("unsupported", expected, answer_text(last.answer), (last.n,))
     the_hand(history)
     refused = last is not None and not last.accepted
-    then = "and another is refused" if refused else "and none is refused"
-    return judged(
-        kept(len(raises), refused), expected, f"{len(raises)} raises are accepted, {then}", *numbers(raises)
-    )
+    seen = did("raises-and-refusal" if refused else "raises-accepted", raises=len(raises))
+    return judged(kept(len(raises), refused), expected, seen, *numbers(raises))
 
 
 @check("the table is refused, or the house takes from {least:percent} to {most:percent} % of each buy-in")
@@ -128,12 +129,14 @@ def table_refused_or_buy_in_charged_within(history: History, least: list[int], m
     if opening.verdict != "failed":
         return opening
     if not seated:
-        raise Nothing("a player who sits down", "the engine reported nobody at the table")
+        raise Nothing(must("somebody-seated"), did("nobody-sat-down"))
     taken = {event.seat: _sum(_of_buy_ins(history, event.seat)) for event in seated}
     base = _bought_for(history)
     rates = [least, most]
-    expected = f"the table is refused, or {_rates_text(rates)} of each buy-in is taken"
-    seen = "; ".join(f"of {base.get(seat, 0)} at seat {seat} {taken[seat]}" for seat in sorted(taken))
+    expected = must("refused-or-buy-in-charged", least=least, most=most)
+    seen = sentences(
+        *(did("taken-of", seat=seat, base=base.get(seat, 0), amount=n) for seat, n in sorted(taken.items()))
+    )
     ok = all(_between(taken[seat], base.get(seat, 0), rates) for seat in taken)
     events = [h for h in _at_table(history) if isinstance(h.event, Bought | Charged)]
     return judged(ok, expected, seen, *numbers(events))
@@ -149,17 +152,18 @@ def pot_or_buy_in_charged_within(history: History, of_pot: Rates, of_buy_in: Rat
     seats = dealt_in(hand)
     pot, taken, base = sum(put_in(hand).values()), charge_of(hand), _bought_for(history)
     fees = {seat: _sum(_of_buy_ins(history, seat)) for seat in seats}
-    seen = f"of a pot of {pot} the house takes {taken}"
-    seen += "".join(f"; of the buy-in at seat {seat} {fees[seat]}" for seat in sorted(fees) if fees[seat])
-    seen += "" if ended(hand) else "; the hand is not over"
+    of_buy_ins = (
+        did("taken-of", seat=seat, base=base.get(seat, 0), amount=fee)
+        for seat, fee in sorted(fees.items())
+        if fee
+    )
+    seen = over(hand, sentences(did("taken-of-pot", pot=pot, amount=taken), *of_buy_ins))
     if any(fees.values()):
         ok = not taken and all(_between(fees[seat], base.get(seat, 0), of_buy_in) for seat in seats)
     else:
         ok = _between(taken, pot, of_pot)
-    expected = (
-        f"the house takes {_rates_text(of_pot)} of the pot, or {_rates_text(of_buy_in)} of each buy-in, "
-    )
-    expected += "and not of both"
+    bounds = {"least": of_pot[0], "most": of_pot[1], "least_in": of_buy_in[0], "most_in": of_buy_in[1]}
+    expected = must("pot-or-buy-in", **bounds)
     events = [h for h in _at_table(history) if isinstance(h.event, Bought | Charged | Paid)]
     return judged(ok and ended(hand) is not None, expected, seen, *numbers(events))
 
@@ -170,17 +174,13 @@ def some_commission(history: History) -> Finding:
     _something(history)
     found = [h for h in _at_table(history) if isinstance(h.event, Charged)]
     got = _sum(found)
-    return judged(got > 0, "the house takes a commission", f"the house takes {got}", *numbers(found))
+    return judged(got > 0, must("some-commission"), did("kept", amount=got), *numbers(found))
 
 
 def _between(taken: int, base: int, rates: Rates) -> bool:
     """Whether so many chips of the base, which is more than nothing, lie between the rates."""
     least, most = (Fraction(*rate) * base for rate in rates)
     return base > 0 and least <= taken <= most
-
-
-def _rates_text(rates: Rates) -> str:
-    return " to ".join(rate_text(Fraction(*rate)) for rate in rates)
 
 
 def _table(history: History) -> str | None:
@@ -195,7 +195,7 @@ def _at_table(history: History) -> list[Happened]:
 
 def _something(history: History) -> None:
     if not _at_table(history):
-        raise Nothing("a table at which this can be seen", "the engine reported nothing at the table")
+        raise Nothing(must("a-table"), did("nothing-at-table"))
 
 
 def _of_buy_ins(history: History, seat: int) -> list[Happened]:

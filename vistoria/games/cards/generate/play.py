@@ -24,7 +24,17 @@ from .burns import dealt_as
 from .deck import deal_order
 from .opening import deal_by_law, seat_everybody, with_device
 from .table import TablePlan
-from .way import AWAY, deal_plan, in_own_way, keep_law, laid_deck, lays_places, learn_way, lies_as_laid
+from .way import (
+    AWAY,
+    deal_plan,
+    in_own_way,
+    keep_law,
+    laid_deck,
+    laid_otherwise,
+    lays_places,
+    learn_way,
+    never_as_laid,
+)
 
 OPENING_BET = 100
 """An ample opening bet, in chips, where an engine does not say which bets it takes."""
@@ -84,7 +94,7 @@ def _deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...
         _dealt(scene, plan, ())
         scene.close()
     if not _dealt(scene, plan, incidents) and not incidents:
-        raise SceneFault(Reason.NOT_REPEATABLE, "at another table the same cards were dealt in another way")
+        raise never_as_laid(scene, plan)
 
 
 def _dealt(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...]) -> bool:
@@ -104,7 +114,7 @@ def start_laid(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident
     _need_forced_cards(scene)
     if hand is None or not lays_places(scene, plan):
         return True
-    if not lies_as_laid(scene, hand, plan, faults):
+    if laid_otherwise(scene, hand, plan, faults) is not None:
         if not faults:
             learn_way(scene, plan, hand)
         return False

@@ -20,7 +20,7 @@ from .deck import way_of_cards
 from .opening import seat_everybody, with_device
 from .play import asked, bet_before_the_deal, deal, start_laid
 from .table import Sitting, TablePlan
-from .way import deal_plan, way_known
+from .way import deal_plan, never_as_laid, way_known
 
 Decision = Wager | Decline
 
@@ -84,14 +84,14 @@ def all_decline(scene: Scene) -> None:
 
 def exposed(scene: Scene, plan: TablePlan, numbers: Iterable[int]) -> tuple[ScheduledIncident, ...]:
     """These cards, counted from 1 as they leave the deck, are seen on their way to where they are due."""
-    scene.need_incident("exposed")
+    scene.need("incidents", "exposed")
     way = way_of_cards(with_device(scene, plan), deal_plan(scene))
     return tuple(ScheduledIncident(at=n, kind="exposed", places=(way[n - 1],)) for n in numbers)
 
 
 def miscounted(scene: Scene, plan: TablePlan, seat: int, count: int) -> tuple[ScheduledIncident, ...]:
     """With the last card of the deal so many cards are found to lie at a seat."""
-    scene.need_incident("wrong-count")
+    scene.need("incidents", "wrong-count")
     last = len(way_of_cards(with_device(scene, plan), deal_plan(scene)))
     return (ScheduledIncident(at=last, kind="wrong-count", to=seat, count=count),)
 
@@ -100,13 +100,13 @@ def fails(
     scene: Scene, kind: Literal["device-fault", "system-failure"], number: int, device: str | None
 ) -> tuple[ScheduledIncident, ...]:
     """A device, or the system where none is named, fails when so many cards have left it."""
-    scene.need_incident(kind)
+    scene.need("incidents", kind)
     return (ScheduledIncident(at=number, kind=kind, device=device),)
 
 
 def deal_to_empty(scene: Scene, plan: TablePlan, seat: int) -> None:
     """A hand is dealt in which a seat without a bet is dealt to as if it had one."""
-    scene.need_incident("dealt-to-empty")
+    scene.need("incidents", "dealt-to-empty")
     wrong = replace(with_device(scene, plan), strays=frozenset({seat}))
     way = way_of_cards(wrong, deal_plan(scene))
     at = [n for n, whose in enumerate(way, 1) if whose == seat]
@@ -141,7 +141,7 @@ def deal_again(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident
         scene.table = table
     bet_before_the_deal(scene, plan)
     if not start_laid(scene, plan, incidents) and not incidents:
-        raise SceneFault(Reason.NOT_REPEATABLE, "dealt again, the same cards went to other places")
+        raise never_as_laid(scene, plan)
 
 
 def without_jackpot_bets(plan: TablePlan) -> TablePlan:

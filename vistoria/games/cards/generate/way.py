@@ -122,14 +122,30 @@ def no_such_card(place: object) -> SceneFault:
     return SceneFault(Reason.OWN_TERMS, NO_SUCH_CARD.format(place))
 
 
-def lies_as_laid(scene: Scene, hand: Hand, plan: TablePlan, faults: Faults) -> bool:
-    """Whether each place has the first cards that were laid for it.
+def never_as_laid(scene: Scene, plan: TablePlan) -> SceneFault:
+    """Why a hand that was laid for the product's own way is not judged, with what lay where.
+
+    Not repeatable where the last two hands were dealt to other places; else the product deals so whenever it is asked,
+    with other numbers of cards, and no deck can be laid for it.
+    """
+    before, last = scene.history.hands[-2:]
+    ways = [[h.event.to for h in hand.of(Dealt) if isinstance(h.event, Dealt)] for hand in (before, last)]
+    if ways[0] != ways[1]:
+        return SceneFault(
+            Reason.NOT_REPEATABLE, "the same cards were dealt twice, and to other places the second time"
+        )
+    laid = laid_otherwise(scene, last, plan, ())
+    return SceneFault(Reason.DECK_NOT_DEALT, f"the product deals otherwise each time: {laid}")
+
+
+def laid_otherwise(scene: Scene, hand: Hand, plan: TablePlan, faults: Faults) -> str | None:
+    """Which place has not the first cards that were laid for it; None where each has.
 
     Not asked of a hand that is null, of a seat whose hand is null, nor where the law says where a card astray lies.
     """
     null = [h.event for h in hand.of(Voided) if isinstance(h.event, Voided)]
     if any(event.scope == "hand" for event in null):
-        return True
+        return None
     law = deal_by_law(scene)
     out: set[object] = {event.seat for event in null} | {"aside", "burn", "community"} | plan.strays
     for fault in faults:
@@ -138,7 +154,7 @@ def lies_as_laid(scene: Scene, hand: Hand, plan: TablePlan, faults: Faults) -> b
     plan = with_device(scene, plan)
     deck = () if plan.deck is None else lay_deck(plan, law, _seed(scene))
     laid = plan.laid if plan.deck is None else places_of(deck, way_of_cards(plan, law))
-    return laid_fault(hand, {who: cards[: law.own] for who, cards in laid.items() if who not in out}) is None
+    return laid_fault(hand, {who: cards[: law.own] for who, cards in laid.items() if who not in out})
 
 
 def _seed(scene: Scene) -> str:

@@ -12,8 +12,6 @@ from .equals import above_equals
 from .life import Scene
 from .moments import ROUNDS
 
-Sized = tuple[int, int] | None
-
 RAISING = {
     "calls": 0.08, "checks": 0.02, "raises": 0.75, "least raises": 0.85, "greatest bets": 0.6, "all in": 0.35,
     "folds": 0.15, "mixed": 0.3, "presses": 0.8, "waits": 0.25,
@@ -46,14 +44,8 @@ def decision(scene: Scene, turn: Turn) -> Act:
         return Act(turn.seat, act, _amount(scene, turn, style, *(choices[act] or _usual(scene, turn))), means)
     free = "check" in choices
     if quiet and (stays or rng.random() >= FOLDING[style] * (0.2 if free else 1) or "fold" not in choices):
-        spelled = _spelled(scene, choices[quiet[0]]) if quiet[0] == "call" else None
-        return Act(turn.seat, quiet[0], spelled, means)
+        return Act(turn.seat, quiet[0], means=means)
     return Act(turn.seat, "fold")
-
-
-def _spelled(scene: Scene, bounds: Sized) -> int | None:
-    """A call says its amount now and then."""
-    return bounds[0] if bounds is not None and bounds[0] == bounds[1] and scene.chance(0.3) else None
 
 
 def _usual(scene: Scene, turn: Turn) -> tuple[int, int]:
@@ -77,7 +69,7 @@ def _amount(scene: Scene, turn: Turn, style: str, least: int, most: int) -> int:
     return rng.choice((least, least, min(most, max(least, 2 * least)), lawful, lawful, most))
 
 
-def _pressing(scene: Scene, turn: Turn, choices: Mapping[str, Sized]) -> str:
+def _pressing(scene: Scene, turn: Turn, choices: Mapping[str, tuple[int, int] | None]) -> str:
     """Calls up to one round; there a bet that presses another, who raises with all he has if he cannot raise more."""
     if turn.round < 1 + scene.in_turn(ROUNDS):
         return "calls"

@@ -69,7 +69,8 @@ def _wrong_amount(scene: Scene, turn: Turn) -> Sequence[Command]:
             ]
             beyond += [least - 1, least + 1] if unit > 1 else []
             beyond = [to for to in beyond if not least <= to <= most or to % unit]
-            found += [Act(turn.seat, act, rng.choice(beyond)), Act(turn.seat, act, most + unit)]
+            wrong = [Act(turn.seat, act, rng.choice(beyond)), Act(turn.seat, act, most + unit)]
+            found += [Act(turn.seat, "raise", scene.seen.level)] if act == "call" else wrong
     return found
 
 

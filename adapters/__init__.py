@@ -1,0 +1,1 @@
+"""Adapters to products of other makers, found by entry point as a vendor's would be."""

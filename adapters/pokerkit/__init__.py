@@ -1,0 +1,1 @@
+"""The adapter to PokerKit, a third-party engine."""

@@ -1,0 +1,55 @@
+"""The glossary gives the laws' own words, and no message of a report uses others in their place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from house_tree import ROOT, toml
+
+from vistoria.law.catalogue import installed, load
+
+GLOSSARY: dict[str, Any] = toml(ROOT / "features" / "glossary.toml")
+CONCEPTS = {name: each for name, each in GLOSSARY.items() if name != "avoid"}
+LAWS = {name: load(folder) for name, folder in installed().items()}
+MESSAGES = {
+    each.stem: each.read_text(encoding="utf-8") for each in (ROOT / "reports" / "messages").glob("*.toml")
+}
+
+
+def terms() -> Iterator[tuple[str, dict[str, str]]]:
+    """Each concept with the words that each law has for it."""
+    for concept, entry in CONCEPTS.items():
+        for term in entry["terms"]:
+            yield concept, term
+
+
+@pytest.mark.parametrize(
+    ("concept", "term"), terms(), ids=lambda each: each if isinstance(each, str) else each["law"]
+)
+def test_a_term_stands_in_its_clause_in_both_languages(concept: str, term: dict[str, str]) -> None:
+    clause = LAWS[term["law"]].clause(f"{term['law']}/{term['clause']}")
+    assert clause is not None
+    quotes = {
+        mark: "".join(q.text for q in clause.quotes if q.language.tag.startswith(mark))
+        for mark in ("pt", "zh")
+    }
+    assert term["pt"] in quotes["pt"].lower()
+    assert term["zh"] in quotes["zh"]
+
+
+def test_a_concept_has_one_entry_and_a_law_one_row_of_it() -> None:
+    english = [entry["en"] for entry in CONCEPTS.values()]
+    assert sorted(english) == sorted(set(english))
+    rows = [(concept, term["law"]) for concept, term in terms()]
+    assert sorted(rows) == sorted(set(rows))
+
+
+@pytest.mark.parametrize("avoided", GLOSSARY["avoid"], ids=lambda each: str(each["word"]))
+def test_no_message_uses_a_word_that_is_not_the_laws(avoided: dict[str, str]) -> None:
+    start = r"(?<!\w)" if avoided["language"] == "pt" else ""
+    said = re.compile(start + avoided["word"])
+    lines = MESSAGES[avoided["language"]].splitlines()
+    assert [line for line in lines if said.search(line)] == [], f"write {avoided['instead']}"

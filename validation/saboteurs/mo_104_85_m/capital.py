@@ -1,0 +1,108 @@
+"""Wrong in articles 6 and 8: what players bring and keep, and what is paid before the cards."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vistoria.model.command import Join, Move, TakeOff, TopUp
+from vistoria.reference_engine.policies.change import granting, policy
+from vistoria.reference_engine.policies.open_cards.entry import Capital, Entry
+from vistoria.reference_engine.procedures.open_cards.seating import move, top_up
+from vistoria.reference_engine.procedures.open_cards.state import Result, Table
+
+from ..condition import LATER_HANDS, UNFORCED
+from ..open_granted import joining, taken_off, topped_up
+from ..register import replacing, saboteur
+
+
+@replacing(Capital.enough, "mo-104-85-m/6.s1:two-thousand-at-any-entry")
+def lower_for_thousand(self: Capital, stack: int, level: int) -> bool:
+    """At an entry of 100 a player may start with 2 000."""
+    return Capital.enough(self, stack, min(self.start))
+
+
+@replacing(Capital.enough, "mo-104-85-m/6.s2:most-capital")
+def nine_hundred_thousand(self: Capital, stack: int, level: int) -> bool:
+    """Nobody may start with more than 900 000."""
+    return Capital.enough(self, stack, level) and stack <= 900_000
+
+
+@replacing(Capital.owes, "mo-104-85-m/6.s3:floor-forgotten")
+def floor_forgotten(self: Capital, after: int, lowest: int, level: int) -> bool:
+    """Who has a fifth of the floor left plays on without topping up."""
+    return Capital.owes(self, after, lowest, level) and after < self.lowest(level) // 5
+
+
+@replacing(Capital.owes, "mo-104-85-m/6.s3:floor-itself-too-low")
+def one_chip_below(self: Capital, after: int, lowest: int, level: int) -> bool:
+    """Who has just the floor left has to top up."""
+    return Capital.owes(self, after - 1, lowest - 1, level)
+
+
+def moved_free(table: Table, command: Move) -> Result:
+    """Who changes places owes nothing any more."""
+    result = move(table, command)
+    if not isinstance(result, tuple):
+        return result
+    after, events = result
+    chair = after.chairs[command.seat - 1]
+    assert chair is not None, "he has moved there"
+    return after.with_chair(command.seat, msgspec.structs.replace(chair, owes=False)), events
+
+
+def added_without_a_hand(table: Table, command: TopUp) -> Result:
+    """Who is not in the hand that is played adds to his capital."""
+    hand, seats = table.hand, table.seats_of(command.player)
+    if hand is None or not set(seats).isdisjoint(hand.order):
+        return top_up(table, command)
+    result = top_up(msgspec.structs.replace(table, hand=None), command)
+    if not isinstance(result, tuple):
+        return result
+    after, events = result
+    return msgspec.structs.replace(after, hand=hand), events
+
+
+def taken_off_at_rest(table: Table, command: TakeOff) -> Result:
+    """Who rests takes chips off."""
+    chairs = [table.chairs[seat - 1] for seat in table.seats_of(command.player)]
+    resting = any(chair is not None and chair.resting for chair in chairs)
+    return taken_off(lambda amount, stack: resting)(table, command)
+
+
+@replacing(Entry.allows, "mo-104-85-m/6.s1:entry-of-200")
+def two_hundred(self: Entry, level: int) -> bool:
+    """A table may have an entry of 200, though not of 50."""
+    return Entry.allows(self, level) or level == 200
+
+
+@replacing(Entry.taken, "mo-104-85-m/8:twice-with-three", also=(LATER_HANDS,))
+def taken_from_each(self: Entry, level: int, players: int, unit: int) -> tuple[int, ...]:
+    """With three players or more the house takes twice the initial commission."""
+    taken = Entry.taken(self, level, players, unit)
+    return (level, level, *(0,) * (players - 2)) if players > 2 else taken
+
+
+# fmt: off
+saboteur("mo-104-85-m/6.s1:least-capital-of-1-900", "At an entry of 20 a player may start with 1 900.",
+    policy("capital", start={20: 1_900, 100: 5_000}), corresponding=("6.s3",))
+saboteur("mo-104-85-m/6.s1:less-during-a-hand", "Who comes while a hand is played may start with 1 000.",
+    granting(Join, joining(lambda table, command: table.hand is not None)))
+saboteur("mo-104-85-m/6.s1:less-at-a-place-left", "Who takes a place below one that is taken may start with 1 000.",
+    granting(Join, joining(lambda table, command: any(table.chairs[command.seat :]))))
+saboteur("mo-104-85-m/6.s3:free-at-another-place", "Who has to restore his capital is free of it at another place.",
+    granting(Move, moved_free))
+saboteur("mo-104-85-m/6.s4:top-up-in-a-hand", "Capital may be raised during a hand.", granting(TopUp, topped_up()),
+    also=(UNFORCED,))
+saboteur("mo-104-85-m/6.s4:top-up-in-round-three", "Capital may be raised in rounds three and four.",
+    granting(TopUp, topped_up(lambda hand, i: hand.round > 2)))
+saboteur("mo-104-85-m/6.s4:top-up-when-all-is-in", "Who has put in all his capital may add to it during the hand.",
+    granting(TopUp, topped_up(lambda hand, i: not hand.stacks[i])))
+saboteur("mo-104-85-m/6.s4:top-up-without-a-hand",
+    "While a hand is played capital may be raised by who is not in it.", granting(TopUp, added_without_a_hand))
+saboteur("mo-104-85-m/6.s5:part-taken-off", "Who stays may take a part of his chips off.",
+    granting(TakeOff, taken_off(lambda amount, stack: amount < stack)))
+saboteur("mo-104-85-m/6.s5:all-taken-off", "Who stays may take all his chips off.",
+    granting(TakeOff, taken_off(lambda amount, stack: amount == stack)))
+saboteur("mo-104-85-m/6.s5:taken-off-at-rest", "Who rests may take chips off.", granting(TakeOff, taken_off_at_rest))
+saboteur("mo-104-85-m/8:after-the-cards", "The initial commission is taken after the first cards.",
+    policy("entry", paid="after-cards"), corresponding=("10.a.s1", "10.e.s3"), unclear=("11.d",), also=(UNFORCED,))

@@ -1,0 +1,83 @@
+"""Wrong in article 11 from b to f: time, turns, faults, agreements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from vistoria.games.cards.commands import Agree
+from vistoria.model.command import Act, Incident, Wait
+from vistoria.reference_engine.policies.change import granting, policy
+from vistoria.reference_engine.policies.open_cards.ending import Faults, TimeLimit
+from vistoria.reference_engine.policies.open_cards.entry import Entry
+from vistoria.reference_engine.procedures.open_cards.acting import wait
+from vistoria.reference_engine.procedures.open_cards.incidents import incident
+from vistoria.reference_engine.procedures.open_cards.state import Hand, Result, Table
+
+from ..condition import LAST_ROUNDS, REFUSED_ACT, SECOND_ROUND, UNFORCED
+from ..open_granted import divided, early
+from ..register import replacing, saboteur
+
+
+@replacing(TimeLimit.passes, "mo-104-85-m/11.b.s2:late-and-passed")
+def passes_for_the_late(self: TimeLimit, free: bool) -> bool:
+    """Where passing is free, he whose time is over passes."""
+    return free
+
+
+@replacing(TimeLimit.over, "mo-104-85-m/11.b.s2:time-anew", corresponding=("11.b.s1",), only=(REFUSED_ACT,))
+def two_minutes_more(self: TimeLimit, now: int, until: int) -> bool:
+    """Who lets two minutes pass has two minutes more."""
+    return TimeLimit.over(self, now - self.decision_ms, until)
+
+
+@replacing(Faults.kills, "mo-104-85-m/11.d:seen-and-alive")
+def seen_key_lives(self: Faults, round: int) -> bool:
+    """A hand whose key card was seen plays on."""
+    return False
+
+
+@replacing(Entry.given_back, "mo-104-85-m/11.d:half-the-entry", also=(UNFORCED, SECOND_ROUND, LAST_ROUNDS))
+def entry_kept(self: Entry, put_in: int) -> int:
+    """Half the entry of a dead hand stays in the pot."""
+    return put_in // 2
+
+
+@replacing(Faults.puts_right, "mo-104-85-m/11.e:wrong-cards-stay")
+def nothing_put_right(self: Faults) -> bool:
+    """A card dealt wrong stays where it is, and the hand goes on as if it lay where it was due."""
+    return False
+
+
+def patient(where: Callable[[Hand], bool]) -> Callable[[Table, Wait], Result]:
+    """No time runs for whoever is asked where the hand stands so."""
+
+    def handler(table: Table, command: Wait) -> Result:
+        hand = table.hand
+        if hand is None or not where(hand):
+            return wait(table, command)
+        hand = msgspec.structs.replace(hand, until=hand.until + command.ms)
+        return msgspec.structs.replace(table, now=table.now + command.ms, hand=hand), ()
+
+    return handler
+
+
+def unheard(table: Table, command: Incident) -> Result:
+    """After the second round a report changes nothing."""
+    return (table, ()) if table.hand is not None and table.hand.round > 2 else incident(table, command)
+
+
+# fmt: off
+saboteur("mo-104-85-m/11.b.s1:three-minutes", "A player has three minutes to decide.",
+    policy("clock", decision_ms=180_000), corresponding=("11.b.s2",))
+saboteur("mo-104-85-m/11.b.s2:no-end-after-a-raise", "Who faces a raise is never folded for his time.",
+    granting(Wait, patient(lambda hand: hand.raises > 0)), corresponding=("11.b.s1",))
+saboteur("mo-104-85-m/11.b.s2:no-end-in-round-four", "Nobody is folded for his time in round four.",
+    granting(Wait, patient(lambda hand: hand.round == 4)), corresponding=("11.b.s1",))
+saboteur("mo-104-85-m/11.e:unheard-in-later-rounds", "A card that is reported astray after round two stays.",
+    granting(Incident, unheard))
+saboteur("mo-104-85-m/11.c.s1:out-of-turn", "Who waits may pass, match and bet before his turn.",
+    granting(Act, early("check", "call", "bet", "raise")), also=(LAST_ROUNDS,))
+saboteur("mo-104-85-m/11.c.s2:early-folds", "Who waits may fold before his turn.", granting(Act, early("fold")))
+saboteur("mo-104-85-m/11.f:pot-divided", "Players may divide the pot as they agree.", granting(Agree, divided))

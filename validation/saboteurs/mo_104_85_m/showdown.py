@@ -1,0 +1,63 @@
+"""Wrong in articles 10.b and 10.e: who shows, in what order, and the next hand."""
+
+from __future__ import annotations
+
+from vistoria.reference_engine.policies.open_cards.ending import OpenShowdown
+from vistoria.reference_engine.policies.open_cards.figures import Figure
+from vistoria.reference_engine.policies.open_cards.places import Places
+from vistoria.reference_engine.policies.open_cards.speaking import Shown, Speaking
+
+from ..condition import UNFORCED
+from ..register import replacing
+
+
+@replacing(OpenShowdown.best_open, "mo-104-85-m/10.b.s4:suits-decide-who-shows", corresponding=("10.e.s1",))
+def suits_decide_who_shows(self: OpenShowdown, shown: Shown, speaking: Speaking) -> int:
+    """Where nobody shows a pair or more the suits decide who shows first."""
+    ladder = speaking.ladder(4)
+    if any(ladder.figure(cards)[0] is not Figure.CARD for cards in shown.values()):
+        return OpenShowdown.best_open(self, shown, speaking)
+    order, newest = ladder.order, {i: cards[-1] for i, cards in shown.items()}
+    return max(newest, key=lambda i: (order.suit(newest[i][1]), order.rank(newest[i][0])))
+
+
+@replacing(OpenShowdown.showing, "mo-104-85-m/10.e.s1:best-shows-first", corresponding=("10.b.s4",))
+def best_shows_first(self: OpenShowdown, shown: Shown, speaking: Speaking, players: int) -> list[int]:
+    """The best open hand shows first."""
+    best = self.best_open(shown, speaking)
+    return sorted(shown, key=lambda i: (i - best) % players)
+
+
+@replacing(
+    OpenShowdown.reveals,
+    "mo-104-85-m/10.e.s1:beaten-hands-closed",
+    corresponding=("10.b.s4",),
+    also=(UNFORCED,),
+)
+def winners_show(self: OpenShowdown, winning: bool, short: bool, bet: bool) -> bool:
+    """Only winners turn their key up."""
+    return winning
+
+
+@replacing(OpenShowdown.reveals, "mo-104-85-m/10.e.s1:short-of-capital-closed")
+def short_closed(self: OpenShowdown, winning: bool, short: bool, bet: bool) -> bool:
+    """Who is short of capital keeps his key closed."""
+    return not short
+
+
+@replacing(OpenShowdown.reveals, "mo-104-85-m/10.e.s1:beaten-after-a-bet-closed")
+def beaten_after_a_bet(self: OpenShowdown, winning: bool, short: bool, bet: bool) -> bool:
+    """After a bet in round four the beaten keep their key closed."""
+    return winning or not bet
+
+
+@replacing(OpenShowdown.showing, "mo-104-85-m/10.e.s1:by-places-with-five")
+def by_places(self: OpenShowdown, shown: Shown, speaking: Speaking, players: int) -> list[int]:
+    """With five players or more they turn their keys up from the dealer's right."""
+    return sorted(shown) if players > 4 else OpenShowdown.showing(self, shown, speaking, players)
+
+
+@replacing(Places.dealt_in, "mo-104-85-m/10.e.s3:one-sits-out")
+def one_fewer(self: Places, seats: list[int], hands: int) -> list[int]:
+    """With four players or more one of them is in every second hand only."""
+    return seats[1:] if len(seats) > 3 and hands % 2 else seats

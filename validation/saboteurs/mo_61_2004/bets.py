@@ -1,0 +1,178 @@
+"""Wrong in articles 5 and 6: which bets there are, when, and how much."""
+
+from __future__ import annotations
+
+from vistoria.model.command import Wager
+from vistoria.reference_engine.policies.change import granting, policy
+from vistoria.reference_engine.policies.cloth import Cloth, Space
+from vistoria.reference_engine.policies.jackpot import Jackpot
+from vistoria.reference_engine.policies.qualification import Qualification
+from vistoria.reference_engine.policies.wagers import Wagers
+
+from ..banked_granted import additional, for_who_is_asked, late, lowered, on_an_empty_place
+from ..condition import UNFORCED
+from ..register import replacing, saboteur
+
+LAST = 7
+
+"""The place at which a kind of bet is missing."""
+
+
+@replacing(
+    Wagers.takes,
+    "mo-61-2004/5.1:no-ante-at-the-last-place",
+    corresponding=("5.2",),
+    unclear=("1.1", "2.1", "5.3", "6", "7.1", "7.2", "8", "9", "10.4"),
+)
+def no_ante(self: Wagers, space: Space, seat: int) -> bool:
+    """At the seventh place no ante is taken."""
+    return (space, seat) != ("ante", LAST)
+
+
+@replacing(Wagers.takes, "mo-61-2004/5.2:no-jackpot-bet-at-the-last-place", unclear=("10.4",))
+def no_jackpot_bet(self: Wagers, space: Space, seat: int) -> bool:
+    """At the seventh place no jackpot bet is taken."""
+    return (space, seat) != ("jackpot", LAST)
+
+
+@replacing(
+    Wagers.takes, "mo-61-2004/5.3:no-additional-bet-at-the-last-place", unclear=("6", "8", "9", "10.4")
+)
+def no_additional(self: Wagers, space: Space, seat: int) -> bool:
+    """At the seventh place no additional bet is taken."""
+    return (space, seat) != ("additional", LAST)
+
+
+@replacing(Wagers.may_bet_on, "mo-61-2004/6.1:bets-on-the-hand-beside")
+def neighbours_hand(self: Wagers, seat: int, own: int) -> bool:
+    """A player may bet on the hand beside his own."""
+    return abs(seat - own) <= 1
+
+
+@replacing(
+    Wagers.dealt_in,
+    "mo-61-2004/6.2:dealt-in-without-ante",
+    corresponding=("7.1", "7.2"),
+    unclear=("11.1", "11.3"),
+    also=(UNFORCED,),
+)
+def dealt_anyway(self: Wagers, ante: int) -> bool:
+    """Whoever sits is dealt in, with an ante or without."""
+    return True
+
+
+@replacing(Wagers.takes_jackpot, "mo-61-2004/6.3:jackpot-bet-after-the-deal")
+def late_jackpot_bet(self: Wagers, ante: int, dealing: bool) -> bool:
+    """The jackpot bet is taken after the deal, too."""
+    return ante > 0
+
+
+@replacing(Jackpot.laid_again, "mo-61-2004/6.3:jackpot-bet-made-again", unclear=("10.8",))
+def made_again(self: Jackpot, bet: int) -> int:
+    """Who has bet on the jackpot bets on it in the next hand too, whether or not he likes to."""
+    return bet
+
+
+@replacing(Cloth.sees, "mo-61-2004/6.5:decided-unseen", also=(UNFORCED,))
+def unseen(self: Cloth, viewer: int | str, seat: int) -> bool:
+    """Nobody sees his cards before he decides."""
+    return viewer == "house"
+
+
+@replacing(Wagers.takes_additional, "mo-61-2004/6.5:additional-bet-before-the-deal")
+def early_additional(self: Wagers, dealt: bool) -> bool:
+    """The additional bet is taken before the cards are dealt."""
+    return True
+
+
+@replacing(Wagers.additional_to, "mo-61-2004/6.6:twice-the-ante-or-more", also=(UNFORCED,))
+def up_to_four(self: Wagers, ante: int) -> tuple[int, int]:
+    """The additional bet may be up to four antes."""
+    return self.multiple * ante, 2 * self.multiple * ante
+
+
+@replacing(Wagers.additional_to, "mo-61-2004/6.6:twice-the-ante-at-most")
+def from_one(self: Wagers, ante: int) -> tuple[int, int]:
+    """The additional bet may be one ante."""
+    return ante, self.multiple * ante
+
+
+@replacing(
+    Qualification.forfeited_back,
+    "mo-61-2004/6.7:ante-back-when-the-croupier-does-not-play",
+    corresponding=("9.2",),
+    also=(UNFORCED,),
+)
+def ante_back(self: Qualification, ante: int) -> int:
+    """He who made no additional bet gets his ante back when the croupier's hand does not play."""
+    return ante
+
+
+class GoesWithHisAnte(Wagers):
+    """Lets a player go before he has decided, and gives him his ante."""
+
+    def lets_go(self) -> bool:
+        return True
+
+    def back_to_who_goes(self, ante: int) -> int:
+        return ante
+
+
+class GoesAtTheEndWithHisAnte(Wagers):
+    """Lets a player go before he has decided, when the hand is over, and gives him his ante then."""
+
+    def lets_go(self) -> bool:
+        return True
+
+    def goes_at_the_end(self) -> bool:
+        return True
+
+    def back_at_the_end(self, ante: int) -> int:
+        return ante
+
+
+@replacing(Wagers.croupier_waits, "mo-61-2004/6.8:croupier-opens-too-early", also=(UNFORCED,))
+def impatient_croupier(self: Wagers, undecided: int, declined: int) -> bool:
+    """The croupier opens his cards while the last player has still to decide."""
+    return undecided > 1
+
+
+@replacing(Wagers.croupier_waits, "mo-61-2004/6.8:opens-once-one-has-declined")
+def opens_for_one(self: Wagers, undecided: int, declined: int) -> bool:
+    """When a player has declined the croupier opens his cards at once."""
+    return not declined
+
+
+@replacing(Cloth.sees_lost, "mo-61-2004/6.7:lost-cards-seen")
+def lost_cards_seen(self: Cloth) -> bool:
+    """Everybody sees the cards of who has made no additional bet."""
+    return True
+
+
+# fmt: off
+saboteur("mo-61-2004/6.7:ante-back-to-who-goes",
+    "Who leaves the table before he has decided takes his ante with him.", policy("wagers", GoesWithHisAnte))
+saboteur("mo-61-2004/6.7:ante-back-when-the-hand-is-over",
+    "Who asks to leave the table before he has decided gets his ante back when the hand is over.",
+    policy("wagers", GoesAtTheEndWithHisAnte))
+saboteur("mo-61-2004/6.1:additional-bet-of-who-is-asked",
+    "Who has made his own additional bet may make that of the player who is asked.",
+    granting(Wager, for_who_is_asked))
+saboteur("mo-61-2004/6.2:ante-lowered-after-the-deal", "Who has still to decide may lower his ante.",
+    granting(Wager, lowered))
+saboteur("mo-61-2004/6.6:half-an-ante", "An additional bet of half the ante or less is taken too.",
+    granting(Wager, additional(lambda stake, stack, amount: 2 * amount <= stake.ante)))
+saboteur("mo-61-2004/6.6:five-antes-and-more", "An additional bet of five antes or more is taken too.",
+    granting(Wager, additional(lambda stake, stack, amount: amount >= 5 * stake.ante)))
+saboteur("mo-61-2004/6.6:all-that-a-player-has", "All the chips that a player has left are taken as an additional bet.",
+    granting(Wager, additional(lambda stake, stack, amount: amount == stack)))
+saboteur("mo-61-2004/6.6:twice-ante-and-jackpot-bet", "Twice ante and jackpot bet are taken as an additional bet too.",
+    granting(Wager, additional(lambda stake, stack, amount: amount == 2 * (stake.ante + stake.jackpot))))
+saboteur("mo-61-2004/6.6:jackpot-bet-on-top", "An additional bet may be a jackpot bet higher than twice the ante.",
+    granting(Wager, additional(lambda stake, stack, amount: amount == 2 * stake.ante + stake.jackpot)))
+saboteur("mo-61-2004/6.1:ante-at-an-empty-place", "A player lays an ante at a place where nobody sits.",
+    granting(Wager, on_an_empty_place))
+saboteur("mo-61-2004/6.2:ante-after-the-deal", "An ante is laid, and raised, while a hand is played.",
+    granting(Wager, late("ante", lambda table, seat: True)))
+saboteur("mo-61-2004/6.3:jackpot-bet-after-the-decision", "Who has made the additional bet may bet on the jackpot.",
+    granting(Wager, late("jackpot", lambda table, seat: bool(table.stake(seat).additional))))
