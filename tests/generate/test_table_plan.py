@@ -85,7 +85,7 @@ def test_all_pairs_of_what_tables_are_made_of_come_up_in_the_first_hundred(regul
 def test_a_plan_follows_from_seed_and_number_alone() -> None:
     deal = deal_of("mo-97-2010")
     assert table_plan(1, 3, MEANS, deal, HANDS) == table_plan(1, 3, MEANS, deal, HANDS)
-    assert table_plan(1, 3, MEANS, deal, HANDS).table != table_plan(1, 4, MEANS, deal, HANDS).table
+    assert table_plan(1, 2, MEANS, deal, HANDS).table != table_plan(1, 4, MEANS, deal, HANDS).table
     assert table_plan(2, 3, MEANS, deal, HANDS).hands != table_plan(1, 3, MEANS, deal, HANDS).hands
 
 

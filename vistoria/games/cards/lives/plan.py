@@ -63,7 +63,8 @@ def table_plan(seed: int, number: int, means: Means, deal: DealPlan, size: int, 
         table: Levels = {**_in_turn(factors, number // 2, f"{seed}/plain"), **without_hooks(deal, number)}
     else:
         tables = _rows(_frozen(factors), f"{seed}/tables")
-        table = {**tables[(number // 2 - 1) % len(tables)], **extremes(deal, number)}
+        usual = sum(not extremes(deal, each) for each in range(2, number, 2))
+        table = {**tables[usual % len(tables)], **extremes(deal, number)}
     return TablePlan(
         table,
         _with_decks(_rows(_frozen(hand_factors(deal, means)), f"{seed}/hands"), means),
