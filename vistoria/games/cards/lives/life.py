@@ -203,8 +203,9 @@ class Scene:
             yield Record(self.table, self.rng.choice((self.seen.hand, self.rng.randint(1, self.seen.hand))))
         kinds = sorted(self.means.information)
         for what in self.rng.sample(kinds, min(whats, len(kinds))):
-            if self.seen.players:
-                yield Ask(self.table, what, self.rng.choice(sorted(self.seen.players)))
+            people = sorted(self.seen.players)
+            for player in people if whats > 1 and self.chance(0.4) else people and [self.rng.choice(people)]:
+                yield Ask(self.table, what, player)
         if "showdown" in self.means.rank and self.seen.hand:
             yield Rank(self.regulation, "showdown", hands_to_rank(self.rng, self.deal))
 
