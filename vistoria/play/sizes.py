@@ -35,4 +35,8 @@ def left_out(number: int) -> frozenset[str]:
 
 def hands_before(number: int) -> int:
     """Hands of the tables before this one that leave out hooks as it does: those of odd numbers, or of even ones."""
-    return sum(SIZES[(other - 1) % len(SIZES)] for other in range(2 - number % 2, number, 2))
+    rounds, rest = divmod(
+        number - 1, 2 * len(SIZES)
+    )  # an odd number of sizes: in two rounds each comes to each kind
+    here = (SIZES[other % len(SIZES)] for other in range(rest % 2, rest, 2))
+    return rounds * sum(SIZES) + sum(here)

@@ -14,7 +14,7 @@ from random import Random
 from covertable import make, sorters
 
 from ..deal import DealPlan
-from .factors import Factors, Means, extremes, hand_factors, table_factors, without_hooks
+from .factors import MANY, Factors, Means, extremes, hand_factors, table_factors, without_hooks
 
 DECKS = ("laid", "laid", "own", "own", "laid", "own", "laid", "laid")
 """Whose cards the hands of a table with hooks are dealt from, in turn; at the other tables all are the product's."""
@@ -63,7 +63,7 @@ def table_plan(seed: int, number: int, means: Means, deal: DealPlan, size: int, 
         table: Levels = {**_in_turn(factors, number // 2, f"{seed}/plain"), **without_hooks(deal, number)}
     else:
         tables = _rows(_frozen(factors), f"{seed}/tables")
-        usual = sum(not extremes(deal, each) for each in range(2, number, 2))
+        usual = _usual(deal, number)
         table = {**tables[usual % len(tables)], **extremes(deal, number)}
     return TablePlan(
         table,
@@ -71,6 +71,15 @@ def table_plan(seed: int, number: int, means: Means, deal: DealPlan, size: int, 
         before,
         size // 2 if means.plain else None,
     )
+
+
+def _usual(deal: DealPlan, number: int) -> int:
+    """How many tables with hooks before this one have levels of the covering array."""
+    rounds, rest = divmod(number - 1, MANY)
+    in_all, here = (
+        sum(not extremes(deal, each) for each in range(2, most, 2)) for most in (MANY + 1, rest + 1)
+    )
+    return rounds * in_all + here
 
 
 def _in_turn(factors: Factors, number: int, salt: str) -> Levels:
