@@ -54,6 +54,11 @@ class Model:
         return {each.name: each.what for each in self._ways if each.name not in self.taken}
 
     @property
+    def terms(self) -> tuple[str, ...]:
+        """Those of the ways that the table shows to be the house's own terms: it is played by them."""
+        return tuple(each.name for each in self.own if each.is_read and each.name not in self.taken)
+
+    @property
     def ranks(self) -> tuple[str, ...]:
         """The clauses on the kinds of hand, and on what hands of a kind are compared by."""
         clauses: tuple[str, ...] = self.rules.ranking.clauses

@@ -81,6 +81,9 @@ def _shown(change: RunChange, before: ComparedRun, after: ComparedRun) -> Change
     match change.what:
         case "conclusion":
             return ChangeShown(change, None, None, "conclusion")
+        case "known-failure":
+            of = clause_id.partition(" ")[0]
+            return ChangeShown(change, None, None, of if before.clause(of) else "conclusion")
         case "reading":
             return _reading(change, before, after)
         case "law":

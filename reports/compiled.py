@@ -12,10 +12,8 @@ from jinja2.bccache import Bucket
 FOLDER = "__pycache__"
 
 
-def kept_beside(templates: Path) -> BytecodeCache | None:
-    """Where the compiled templates of a folder are kept; None if this Python writes no bytecode."""
-    if sys.dont_write_bytecode:
-        return None
+def kept_beside(templates: Path) -> BytecodeCache:
+    """Where the compiled templates of a folder are kept; they are read too where this Python writes no bytecode."""
     pattern = f"jinja2-{version('jinja2')}.{sys.implementation.cache_tag}.%s"
     return _Beside(str(templates / FOLDER), pattern)
 
@@ -25,6 +23,8 @@ class _Beside(FileSystemBytecodeCache):
 
     def dump_bytecode(self, bucket: Bucket) -> None:
         """Keep a compiled template."""
+        if sys.dont_write_bytecode:
+            return
         try:
             Path(self.directory).mkdir(exist_ok=True)
             super().dump_bytecode(bucket)

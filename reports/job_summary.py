@@ -64,8 +64,8 @@ def render_summary(results: Results) -> str:
 def github_annotations(results: Results) -> Iterator[str]:
     """Workflow commands of GitHub: a line for each problem of a clause, and of the run as a whole."""
     for each in problems(results):
-        level = "error" if each.outcome is Outcome.FAILED and not each.known else "warning"
-        yield f"::{level} title={_property(f'{each.clause}: {each.name}')}::{_message(each.known or each.sentence)}"
+        said = str(each.known) if each.known else each.sentence
+        yield f"::{each.level} title={_property(f'{each.clause}: {each.name}')}::{_message(said)}"
     for amiss in of_run(results):
         yield f"::{amiss.level} title={_property(amiss.name)}::{_message(amiss.text)}"
     for said in results.otherwise:

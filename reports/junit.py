@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
+from vistoria.model.known import KnownResult
 from vistoria.model.outcome import Outcome, Reason
 from vistoria.model.visible import visible
+from vistoria.verdict.known import accounted
 from vistoria.verdict.play import FoundInPlay
 from vistoria.verdict.results import ClauseResult, RegulationResult, Results, ScenarioResult
 
@@ -44,7 +46,7 @@ class TestCase:
 
 def render_junit(results: Results, seconds: Mapping[str, float] | None = None) -> str:
     """The results as JUnit XML; every clause has at least one case. `seconds` is how long each scenario took."""
-    known = {id_: str(each) for each in results.known for id_ in each.covers}
+    known = accounted(results.known)
     took = seconds or {}
     root = Element("testsuites", name="vistoria")
     total = _suite(root, RUN, [*_run(results)])
@@ -83,7 +85,7 @@ def _run(results: Results) -> Iterator[TestCase]:
 class _Told(NamedTuple):
     """What is told of scenarios beside their results: the known failures, and how long each took."""
 
-    known: Mapping[str, str]
+    known: Mapping[tuple[Outcome, str], KnownResult]
     seconds: Mapping[str, float]
 
 
@@ -111,8 +113,8 @@ def _scenario(clause_id: str, scenario: ScenarioResult, told: _Told) -> TestCase
         f"scenario: {scenario.feature}:{scenario.line}",
     ]
     message = said(scenario.outcome, scenario.reason)
-    if scenario.id in told.known:
-        message = f"{message}; known failure: {told.known[scenario.id]}"
+    if known := told.known.get((scenario.outcome, scenario.id)):
+        message = f"{message}; known failure: {known}"
     text = "\n".join(part for part in parts if part)
     file = feature_path(clause_id, scenario.feature)
     took = told.seconds.get(scenario.id, 0.0)

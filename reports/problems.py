@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from vistoria.model.errors import ExitCode
-from vistoria.model.known import INEXACT
+from vistoria.model.known import INEXACT, KnownResult
 from vistoria.model.outcome import Outcome, Reason
-from vistoria.verdict.known import failures_in_play
+from vistoria.verdict.known import accounted
+from vistoria.verdict.open_points import failures_in_play
 from vistoria.verdict.regulation import ending
 from vistoria.verdict.results import ClauseResult, Results, ScenarioResult
 
@@ -30,8 +31,13 @@ class Problem:
     file: str
     """Path of the feature in the folder of the run; empty for a clause."""
     line: int
-    known: str = ""
+    known: KnownResult | None = None
     """The known failure that accounts for it."""
+
+    @property
+    def level(self) -> str:
+        """How a build server shows it; what is doubtful or has been accepted is a warning."""
+        return "error" if self.outcome is Outcome.FAILED and self.known is None else "warning"
 
     @property
     def sentence(self) -> str:
@@ -82,17 +88,20 @@ def feature_path(clause_id: str, feature: str) -> str:
 
 def problems(results: Results) -> Iterator[Problem]:
     """Every problem of a run, in the order of the law."""
-    known = {id_: str(each) for each in results.known for id_ in each.covers}
+    known = accounted(results.known)
     for regulation in results.regulations.values():
         for clause_id, clause in regulation.clauses.items():
             yield from _of_clause(clause_id, clause, known)
 
 
-def _of_clause(clause_id: str, clause: ClauseResult, known: dict[str, str]) -> Iterator[Problem]:
+Known = Mapping[tuple[Outcome, str], KnownResult]
+
+
+def _of_clause(clause_id: str, clause: ClauseResult, known: Known) -> Iterator[Problem]:
     shown = [
         s for s in (*clause.scenarios, *clause.elsewhere) if s.outcome in (Outcome.FAILED, Outcome.CANT_TELL)
     ]
-    yield from (_of_scenario(clause_id, each, known.get(each.id, "")) for each in shown)
+    yield from (_of_scenario(clause_id, each, known.get((each.outcome, each.id))) for each in shown)
     in_play = {each.id: each for each in reversed([*failures_in_play(clause_id, clause)])}
     for id_, first in in_play.items():
         yield Problem(
@@ -105,7 +114,7 @@ def _of_clause(clause_id: str, clause: ClauseResult, known: dict[str, str]) -> I
             observed=first.observed,
             file="",
             line=0,
-            known=known.get(id_, ""),
+            known=known.get((Outcome.FAILED, id_)),
         )
     failed = in_play or any(each.outcome is Outcome.FAILED for each in shown)
     if clause.outcome is Outcome.FAILED and not failed:
@@ -119,11 +128,11 @@ def _of_clause(clause_id: str, clause: ClauseResult, known: dict[str, str]) -> I
             observed="",
             file="",
             line=0,
-            known=known.get(clause_id, ""),
+            known=known.get((Outcome.FAILED, clause_id)),
         )
 
 
-def _of_scenario(clause_id: str, each: ScenarioResult, known: str) -> Problem:
+def _of_scenario(clause_id: str, each: ScenarioResult, known: KnownResult | None) -> Problem:
     return Problem(
         id=each.id,
         clause=clause_id,

@@ -81,16 +81,17 @@ def _place(file: str, line: int) -> dict[str, object]:
 
 def _result(each: Problem, clause: Clause | None) -> dict[str, object]:
     file, line = each.file, each.line
+    warning = each.known is not None and bool(each.known.entry.reading)
     if not file and clause is not None:
         file, line = feature_path(each.clause, clause.feature), clause.line
     result: dict[str, object] = {
         "ruleId": each.clause,
-        "level": "error" if each.outcome is Outcome.FAILED else "warning",
+        "level": "warning" if warning or each.outcome is not Outcome.FAILED else "error",
         "message": {"text": f"{each.name}: {each.sentence}"},
         "partialFingerprints": {"scenario/v1": each.id},
     }
     if file:
         result["locations"] = [_place(file, line)]
-    if each.known:
-        result["suppressions"] = [{"kind": "external", "justification": each.known}]
+    if each.known and not warning:
+        result["suppressions"] = [{"kind": "external", "justification": str(each.known)}]
     return result

@@ -15,8 +15,11 @@ import msgspec
 import pytest
 
 from vistoria.law.catalogue import installed, load
+from vistoria.model.outcome import Outcome
+from vistoria.verdict.known import covered
+from vistoria.verdict.results import Results, ScenarioResult
 
-RESULTS = pytest.StashKey[dict[str, Any]]()
+RESULTS = pytest.StashKey[Results]()
 OUT = "vistoria-out"
 
 
@@ -61,17 +64,15 @@ class ClauseItem(pytest.Item):
         results = self.config.stash.get(RESULTS, None)
         if results is None:
             results = self.config.stash[RESULTS] = _played(self.config)
-        clause = results["regulations"][self.name.partition("/")[0]]["clauses"][self.name]
-        outcome = clause["engine_part"]
-        if outcome == "passed":
+        clause = results.regulations[self.name.partition("/")[0]].clauses[self.name]
+        outcome = clause.engine_part
+        if outcome is Outcome.PASSED:
             return
-        if outcome in ("untested", "inapplicable"):
-            pytest.skip(": ".join(filter(None, (outcome, clause["reason"]))))
-        scenarios = (*clause["scenarios"], *clause["elsewhere"])
-        told = [_told(each) for each in scenarios if each["outcome"] in ("failed", "cantTell")]
-        known = {id_ for each in results["known"] for id_ in each["covers"]}
-        failed = {each["id"] for each in scenarios if each["outcome"] == "failed"}
-        if failed and failed <= known and outcome == "failed":
+        if outcome in (Outcome.UNTESTED, Outcome.INAPPLICABLE):
+            pytest.skip(": ".join(filter(None, (outcome, clause.reason))))
+        scenarios = (*clause.scenarios, *clause.elsewhere)
+        told = [_told(each) for each in scenarios if each.outcome in (Outcome.FAILED, Outcome.CANT_TELL)]
+        if self.name in covered(results.known, results.regulations, engine_only=True):
             pytest.xfail("; ".join(told))
         raise NotConform("\n".join((f"{self.name} {outcome}", *told)))
 
@@ -84,12 +85,12 @@ class ClauseItem(pytest.Item):
         return self.path, 0, self.name
 
 
-def _told(scenario: dict[str, Any]) -> str:
-    seen = scenario["detail"] or scenario["observed"]
-    return f"{scenario['name']}: expected {scenario['expected']}; observed {seen}"
+def _told(scenario: ScenarioResult) -> str:
+    seen = scenario.detail or scenario.observed
+    return f"{scenario.name}: expected {scenario.expected}; observed {seen}"
 
 
-def _played(config: pytest.Config) -> dict[str, Any]:
+def _played(config: pytest.Config) -> Results:
     """The results of a run in a process of its own."""
     out = Path(config.getoption("--conformance-out"))
     command = [
@@ -100,5 +101,4 @@ def _played(config: pytest.Config) -> dict[str, Any]:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode in (4, 5):
         pytest.exit(f"{shlex.join(command)}\n{done.stdout}{done.stderr}", returncode=done.returncode)
-    results: dict[str, Any] = msgspec.json.decode((out / "results.json").read_bytes())
-    return results
+    return msgspec.json.decode((out / "results.json").read_bytes(), type=Results)

@@ -15,16 +15,20 @@ from vistoria.model.event import (
     Bought,
     Charged,
     Collected,
+    Corrected,
+    Dealt,
     Deck,
     Event,
     HandEnded,
     HandStarted,
     Paid,
+    Posted,
     Returned,
     RoundEnded,
     Seated,
     Shown,
     TableState,
+    Time,
     Turn,
     UnknownEvent,
 )
@@ -236,6 +240,12 @@ def _turn_again(event: Event) -> tuple[Event, ...]:
     return (event, event) if isinstance(event, Turn) else (event,)
 
 
+def _turn_once(events: Told) -> Told:
+    if any(isinstance(event, Acted | HandStarted | Posted | Dealt | Time | Corrected) for event in events):
+        return events
+    return tuple(event for event in events if not isinstance(event, Turn))
+
+
 VARIATIONS = (
     _told(
         "only-totals",
@@ -261,6 +271,7 @@ VARIATIONS = (
     _told("shuffled-three-times", "Shuffles three times for a hand.", _decks_told),
     _told("table-stands", "Says before every hand that the table is open.", _table_stands),
     _told("turn-twice", "Says twice whose turn it is.", many(_turn_again)),
+    _told("turn-told-once", "Does not say again whose turn it is when somebody comes or goes.", _turn_once),
     _told("no-deck", "Says nothing of the deck.", each(_no_deck)),
     _told("no-stacks-at-the-start", "Says at the start of a hand no stacks.", each(_without_stacks)),
     _told("pots-at-the-end", "Tells pots at the end of a hand alone.", _pots_at_the_end),

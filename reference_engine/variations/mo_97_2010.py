@@ -28,6 +28,7 @@ from .houses import (
     top_ups_between_hands,
 )
 from .own_figures import own_blinds, own_cap, own_least_bet, own_rate, own_rates
+from .own_limit import own_limit
 from .variation import Information, Variation
 
 REGULATION = "mo-97-2010"
@@ -53,6 +54,7 @@ def of_the_house(request: Ask, answer: Information) -> Information:
 
 
 FIGURES = (
+    own_limit,
     own_blinds,
     own_rate,
     own_rates,
@@ -150,6 +152,7 @@ VARIATIONS = (
         "Without limit where the house declares none: 11.2 and 11.3 leave the choice to it.",
         REGULATION,
         plays=usual_limit("none"),
+        is_read=True,
     ),
     Variation(
         "raiser-opens-first",

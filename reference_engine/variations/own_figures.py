@@ -14,10 +14,7 @@ from vistoria.model.event import (
     Acted,
     Bought,
     Dealt,
-    Event,
-    HandStarted,
     Posted,
-    RoundEnded,
     Seated,
     Time,
     Turn,
@@ -28,6 +25,7 @@ from vistoria.model.table import Clock
 from ..policies.betting import limit
 from ..policies.change import Change, as_kind, both, policy
 from .house import usual_limit
+from .own_limit import begins_a_round
 from .rounding import RoundedToNearest, RoundedUp
 from .seen import Seen
 from .variation import Variation
@@ -211,7 +209,7 @@ def own_least_raise(rules: Any, seen: Seen) -> Iterator[Variation]:
         return
     level, offered, taken = 0, list[int](), list[int]()
     for event in seen.events():
-        if _begins_a_round(event):
+        if begins_a_round(event):
             level = 0
         elif isinstance(event, Posted):
             level = max(level, event.amount)
@@ -274,16 +272,10 @@ def _big(seen: Seen) -> int:
 def _most_raises(seen: Seen) -> int:
     most = here = 0
     for event in seen.events():
-        here = 0 if _begins_a_round(event) else here
+        here = 0 if begins_a_round(event) else here
         here += isinstance(event, Acted) and event.act == "raise"
         most = max(most, here)
     return most
-
-
-def _begins_a_round(event: Event) -> bool:
-    """Whether nothing is bet in the round yet; some products tell no end of the one before."""
-    opened = isinstance(event, Dealt) and event.to == "community"
-    return opened or isinstance(event, HandStarted | RoundEnded)
 
 
 def _rates(least: Fraction, most: Fraction) -> Iterator[Fraction]:

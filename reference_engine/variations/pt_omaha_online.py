@@ -47,6 +47,7 @@ from .own_figures import (
     own_rates,
     own_time,
 )
+from .own_limit import own_limit
 from .pt_omaha_online_figures import HOUSES
 from .pt_omaha_online_kinds import KINDS
 from .remainders import RemainderFromTheMarker, RemainderToTheLast
@@ -99,6 +100,7 @@ class ButtonOpensFirst(Showdown):
 
 
 FIGURES = (
+    own_limit,
     own_blinds,
     own_rate,
     own_rates,

@@ -90,18 +90,21 @@ KINDS = (
         "Without limit where the house declares none: 24 leaves the choice to it.",
         REGULATION,
         plays=usual_limit("none"),
+        is_read=True,
     ),
     Variation(
         "half-pot-where-nothing-is-said",
         "Half the pot is the highest bet where the house declares none: 24 leaves the choice to it.",
         REGULATION,
         plays=usual_limit("half-pot"),
+        is_read=True,
     ),
     Variation(
         "raises-counted-where-nothing-is-said",
         "The raises are counted where the house declares no limit: 24 leaves the choice to it.",
         REGULATION,
         plays=usual_limit("raises"),
+        is_read=True,
     ),
     Variation(
         "one-of-each",

@@ -14,6 +14,10 @@ LISTS = {
     "unknown-key": KNOWN + 'colour = "red"\n',
     "twice": KNOWN + KNOWN,
     "no-owner": KNOWN.replace("Ana", " "),
+    "no-ticket": KNOWN.replace("FELT-12", " "),
+    "anything": KNOWN.replace("180 to seat 1", "*"),
+    "any-law": KNOWN.replace("zz-three-cards/3.4", "*"),
+    "reading": KNOWN + 'reading = "zz-three-cards/doubt"\n',
 }
 Runs = tuple[Vendor, dict[str, Done]]
 
@@ -29,7 +33,7 @@ def runs(vendor: Vendor) -> Runs:
     return vendor, dict(zip(commands, vendor.run(*commands.values()), strict=True))
 
 
-@pytest.mark.parametrize(("name", "code"), [("known", 6), ("other", 1), ("verify", 0)])
+@pytest.mark.parametrize(("name", "code"), [("known", 6), ("other", 1), ("no-owner", 1), ("verify", 0)])
 def test_the_exit_code_says_whether_the_list_is_what_the_run_saw(name: str, code: int, runs: Runs) -> None:
     assert runs[1][name].code == code, runs[1][name]
 
@@ -52,8 +56,10 @@ def test_every_report_names_the_known_failure(runs: Runs) -> None:
 
 @pytest.mark.parametrize(
     ("name", "words"),
-    [("unknown-key", "colour"), ("twice", "stands twice"), ("no-owner", "owner is empty")],
-)
+    [("unknown-key", "colour"), ("twice", "stands twice"), ("no-ticket", "ticket is empty"),
+     ("anything", "give `observed`, or `most`"), ("any-law", "the id of the law stands before"),
+     ("reading", "a key of [[warning]]")],
+)  # fmt: skip
 def test_a_list_that_cannot_be_used_is_a_usage_error_in_one_line(name: str, words: str, runs: Runs) -> None:
     assert runs[1][name].code == 4
     [line] = runs[1][name].err.splitlines()

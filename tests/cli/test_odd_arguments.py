@@ -50,6 +50,7 @@ WRITERS = [
     ("bundle", "OUT", "--out", "PATH"),
     ("challenge", CLAUSE, "OUT", "--argument", "answers.toml", "--out", "PATH"),
     ("diff", "OUT", "OUT", "--html", "PATH"),
+    ("known", "OUT", "--write", "--file", "PATH"),
     ("selftest", "--out", "PATH"),
     ("sign", "OUT", "--timestamp-query", "PATH"),
 ]

@@ -29,6 +29,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "explain": (CLAUSE,),
     "hostile": ("--fault", "huge-line", "--patience", "600"),
     "init": ("adapter", "--language", "node"),
+    "known": ("OUT",),
     "keys": ("new", "new.pem"),
     "merge": ("SHARD", "--out", "merged"),
     "play": HERE,

@@ -20,6 +20,7 @@ from vistoria.client.link import EngineLink, Failure, RequestTooLong, Timeouts
 from vistoria.model.request import Look
 from vistoria.protocol.errors import (
     EngineCrashed,
+    EngineGone,
     EngineNotStarted,
     EngineTimedOut,
     LineTooLong,
@@ -98,6 +99,19 @@ def test_an_exception_of_the_adapter_is_a_crash_and_the_engine_comes_back_withou
         with pytest.raises(RefusedRequest, match="table 't' is not open"):
             link.call("look", {"table": "t", "as": "public"})
         assert len(link.failures) == 1
+
+
+@pytest.mark.parametrize(("good", "failures"), [(0, 3), (200, 4), (450, 5)])
+def test_one_failure_more_is_borne_for_every_two_hundred_requests(good: int, failures: int) -> None:
+    with EngineLink(IN_PROCESS) as link:
+        for _ in range(good):
+            link.call("open", {"table": "t", "regulation": "toy", "seats": 2})
+        for _ in range(failures):
+            link.call("open", {"table": "t", "regulation": "toy", "seats": 2})
+            with pytest.raises(EngineCrashed):
+                link.call("ask", {"table": "t", "what": "crash"})
+        with pytest.raises(EngineGone, match=f"failed {failures} times"):
+            link.call("open", {"table": "t", "regulation": "toy", "seats": 2})
 
 
 @pytest.mark.parametrize("kind", ["in-process", "stdio"])
@@ -211,7 +225,7 @@ def test_a_result_that_its_reader_cannot_use_ends_the_engine_and_counts() -> Non
         assert "open: no such answer" in str(error)
         assert '"answer":"accepted"' in str(error)
         assert link.pid is None
-        assert link.failures == [Failure(error.reason, error.what)]
+        assert link.failures == [Failure(error.reason, error.what, asked=2)]
 
 
 def test_every_launch_has_a_name_for_messages() -> None:

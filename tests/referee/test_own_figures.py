@@ -19,9 +19,11 @@ from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.betting import limit
 from vistoria.reference_engine.policies.change import both, policy
 from vistoria.reference_engine.policies.commission import Commission
+from vistoria.reference_engine.variations.engine import Varied
 from vistoria.reference_engine.variations.house import usual_limit
 from vistoria.reference_engine.variations.mo_97_2010_commission import LessOfFew, TwoBigBlindsAtMost
 from vistoria.reference_engine.variations.own_figures import burning
+from vistoria.validation.saboteurs import Sabotaged
 
 OMAHA, OPEN, ONLINE, STUD = "mo-97-2010", "mo-104-85-m", "pt-omaha-online", "mo-61-2004"
 Plays = Callable[[Any], Any]
@@ -147,3 +149,19 @@ def test_whoever_plays_by_a_stricter_option_of_a_reading_breaks_no_clause(readin
     for number in range(500, 500 + examples(3)):
         table = drawn(Reference({reading: choice}), regulation, number, HANDS)
         assert follow_freely(model(regulation), table).disagreements == ()
+
+
+@pytest.mark.parametrize("manner", ["acts-alone", "talkative"])
+def test_the_limit_of_a_house_that_declares_none_is_the_one_that_it_plays(manner: str) -> None:
+    engine = with_rules(Varied({"id": manner, "regulation": OMAHA}), OMAHA, usual_limit("none"))
+    followed = follow_freely(model(OMAHA), drawn(engine, OMAHA, 1, 8))
+    assert followed.disagreements == ()
+    assert followed.ways == ("Where the house declares no limit, its game is of the kind none.",)
+
+
+def test_who_breaks_another_clause_is_held_to_the_limit_that_he_plays_all_the_same() -> None:
+    """Three clauses on a game with a limit were blamed on a house without any that lets too little be raised."""
+    half = Sabotaged({"id": f"{OMAHA}/12.1:half-is-enough-last-rounds"})
+    found = follow_freely(model(OMAHA), drawn(with_rules(half, OMAHA, usual_limit("none")), OMAHA, 21, 8))
+    named = {clause for each in found.disagreements for clause in each.clauses}
+    assert named.isdisjoint({f"{OMAHA}/{label}" for label in ("11.2.1", "11.2.3", "12.2")})

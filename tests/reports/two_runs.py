@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 
 import msgspec
 from report_law import LAW, RUN, _run, evidence, law, results
 
 from vistoria.model.clause import ClauseId, Regulation
 from vistoria.model.evidence import Evidence, Sample
+from vistoria.model.known import KnownFailure, KnownResult, KnownState
 from vistoria.model.outcome import Conclusion
 from vistoria.reports.changes_page import Side, render_changes
 from vistoria.verdict.context import Context
@@ -16,6 +18,9 @@ from vistoria.verdict.results import Results, compute
 from vistoria.verdict.run_changes import ComparedRun, run_changes
 
 OLD_WORD, NEW_WORD = "antes", "depois"
+KNOWN = KnownFailure(
+    clause=f"{LAW}/2.1", observed="seat 4 *", reason="r", ticket="t", owner="o", expires=date(2099, 1, 1)
+)
 STEP = "When seats 2 and 4 tie for a pot of 63"
 
 
@@ -23,7 +28,11 @@ def before() -> ComparedRun:
     """The run that the other tests print, as if nothing had been determined."""
     of = results()
     undecided = msgspec.structs.replace(of.regulations[LAW], conclusion=Conclusion.NOT_DETERMINED)
-    return ComparedRun(msgspec.structs.replace(of, regulations={LAW: undecided}), {LAW: _law(OLD_WORD)})
+    accepted = KnownResult(
+        KNOWN, KnownState.SEEN, "seat 4 is paid 31", (f"{LAW}/2.1#the-odd-chip-goes-left",)
+    )
+    of = msgspec.structs.replace(of, regulations={LAW: undecided}, known=(accepted,))
+    return ComparedRun(of, {LAW: _law(OLD_WORD)})
 
 
 def after() -> ComparedRun:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from vistoria.law import installed
+from vistoria.model.answer import Unsupported
 from vistoria.model.table import Settings
 from vistoria.protocol.coverage import coverage
 from vistoria.protocol.errors import EngineCrashed, RefusedRequest
@@ -103,6 +104,23 @@ def test_an_evaluator_passes_and_is_asked_for_no_table(declared: bool) -> None:
     assert results[0].said.startswith("none: an evaluator")
     assert ("say so with" in results[0].said) is declared
     assert all(line.startswith("rank ") for r in results[1:] for line in r.sent)
+
+
+class FiveCards(Evaluator):
+    """Knows hands of five cards alone."""
+
+    def rank(self, request: Any) -> Any:
+        return Unsupported("own and community cards") if request.hands[0].hole else super().rank(request)
+
+
+def test_an_evaluator_is_asked_in_the_form_of_the_law() -> None:
+    adapter = FiveCards(Abilities(tables=False, rank=("showdown",)))
+    [omaha] = [each for each in bundled_setups() if each.regulation == "pt-omaha-online"]
+    asked = msgspec.structs.replace(SETUP, examples=omaha.examples)
+    assert [r.ok for r in tried(adapter, SETUP)] == [True] * 4
+    [fault] = [r for r in tried(adapter, asked) if not r.ok]
+    assert fault.ability == "rank/showdown"
+    assert "the regulation out of `hello`" in fault.fix
 
 
 def test_an_adapter_without_tables_and_without_ranks_has_nothing_to_test() -> None:

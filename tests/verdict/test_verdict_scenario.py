@@ -40,6 +40,8 @@ NOTHING: dict[str, Any] = {"offers": frozenset()}
 BOTH: dict[str, Any] = {"offers": frozenset({"limit", "tournament"})}
 INAPPLICABLE, UNTESTED, CANT_TELL = Outcome.INAPPLICABLE, Outcome.UNTESTED, Outcome.CANT_TELL
 
+CONTRADICTED: dict[str, Any] = {"fault": Fault(Reason.MONEY_LOST, "…", 2), **_found("failed")}
+"""What was reported contradicts itself at message 2, which shows that a check failed."""
 RANKED: dict[str, Any] = {"is_ranked": True}
 
 LINES = (
@@ -57,6 +59,7 @@ LINES = (
     Line("not-claimed", Verdict(UNTESTED, Reason.NOT_CLAIMED), {}, _fault(Reason.NOT_CLAIMED)),
     Line("not-run", Verdict(UNTESTED, Reason.NOT_RUN), {}, _fault(Reason.NOT_RUN)),
     Line("void", Verdict(CANT_TELL, Reason.CHAIN_BROKEN), {}, _fault(Reason.CHAIN_BROKEN)),
+    Line("contradicted", Verdict(CANT_TELL, Reason.MONEY_LOST), {}, CONTRADICTED),
     Line("failed", Verdict(Outcome.FAILED), {}, _found("failed")),
     Line("not-provided", Verdict(Outcome.FAILED, Reason.NOT_PROVIDED), {}, _found("not-provided")),
     Line("engine-fault", Verdict(CANT_TELL, Reason.ENGINE_CRASH), {}, _fault(Reason.ENGINE_CRASH)),
@@ -101,6 +104,12 @@ def _judged(*lines: Line) -> Verdict | None:
 
 def test_the_lines_are_the_rows_of_the_table_in_its_order() -> None:
     assert [line.row for line in LINES] == [row.id for row in SCENARIO]
+
+
+def test_a_contradiction_after_what_a_check_reads_or_that_the_product_bears_out_leaves_the_check() -> None:
+    for fault in (Fault(Reason.MONEY_LOST, "…", 4), Fault(Reason.MONEY_LOST, "…", 2, agreed=True)):
+        line = Line("", Verdict(UNTESTED), {}, {**CONTRADICTED, "fault": fault})
+        assert _judged(line) == Verdict(Outcome.FAILED)
 
 
 def test_what_no_play_brings_is_not_looked_at_where_no_reading_in_force_asks_for_it() -> None:

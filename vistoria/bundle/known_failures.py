@@ -1,8 +1,9 @@
-"""Reads `known-failures.toml`, the list of failures that a vendor has accepted for a while."""
+"""Reads `known-failures.toml`, the list of what a vendor has accepted for a while."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
@@ -11,15 +12,29 @@ import msgspec
 from vistoria.model.errors import UserError
 from vistoria.model.given import from_toml
 from vistoria.model.known import KnownEntry, KnownFailure
+from vistoria.model.outcome import Outcome
 
 DEFAULT = "known-failures.toml"
 """The default file, in the working directory."""
+OUTCOMES = {
+    "failure": Outcome.FAILED,
+    "inconclusive": Outcome.CANT_TELL,
+    "untested": Outcome.UNTESTED,
+    "warning": Outcome.FAILED,
+}
+"""What the entries of each table of the file accept."""
+NEEDED = {"warning": ("clause", "reading", "reason", "owner")}
+USUALLY_NEEDED = ("clause", "reason", "ticket", "owner", "expires")
 
 
 class KnownFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file: a `[[failure]]` for each entry."""
+    """The file: a table for each entry, named after what it accepts."""
 
     failure: tuple[KnownEntry, ...] = ()
+    inconclusive: tuple[KnownEntry, ...] = ()
+    untested: tuple[KnownEntry, ...] = ()
+    warning: tuple[KnownEntry, ...] = ()
+    """Failures that are doubtful: they hang on a reading."""
 
 
 class BadKnownFailures(UserError, ValueError):
@@ -29,36 +44,57 @@ class BadKnownFailures(UserError, ValueError):
 def read_known_failures(path: Path, today: date) -> tuple[KnownFailure, ...]:
     """The entries of a file, with those marked that have expired; raise BadKnownFailures."""
     try:
-        entries = from_toml(path.read_bytes(), KnownFile).failure
+        return known_failures(path.read_bytes(), today, str(path))
     except OSError as error:
         raise BadKnownFailures(f"{path}: {error.strerror}") from None
+
+
+def known_failures(content: bytes, today: date, name: str) -> tuple[KnownFailure, ...]:
+    """The entries in the content of a file of this name; raise BadKnownFailures."""
+    try:
+        file = from_toml(content, KnownFile)
     except ValueError as error:
         keys = ", ".join(KnownEntry.__struct_fields__)
         raise BadKnownFailures(
-            f"{path}: {str(error).replace('`', chr(39))}; each [[failure]] has the keys {keys}"
+            f"{name}: {str(error).replace('`', chr(39))}; each entry has the keys {keys}"
         ) from None
-    for number, entry in enumerate(entries, start=1):
-        _refuse_unclear(path, number, entry, entries[: number - 1])
-    return tuple(_taken(entry, today) for entry in entries)
+    taken: list[KnownFailure] = []
+    for kind, outcome in OUTCOMES.items():
+        before: list[tuple[str, ...]] = []
+        for number, entry in enumerate(getattr(file, kind), start=1):
+            if (fault := next(_faults(kind, entry, before), None)) is not None:
+                raise BadKnownFailures(f"{name}: [[{kind}]] {number}: {fault}")
+            before.append(_place(entry))
+            expired = entry.expires is not None and entry.expires < today
+            taken.append(KnownFailure(**msgspec.structs.asdict(entry), outcome=outcome, expired=expired))
+    return tuple(taken)
 
 
-def _taken(entry: KnownEntry, today: date) -> KnownFailure:
-    return KnownFailure(**msgspec.structs.asdict(entry), expired=entry.expires < today)
-
-
-def _refuse_unclear(path: Path, number: int, entry: KnownEntry, before: tuple[KnownEntry, ...]) -> None:
-    where = f"{path}: [[failure]] {number}"
-    named = [(name, getattr(entry, name)) for name in ("clause", "reason", "ticket", "owner")]
-    for name, text in (*named, *(("observed", each) for each in entry.observations or ("",))):
-        if not text.strip(" *"):
-            raise BadKnownFailures(f"{where}: {name} is empty: give a value")
+def _faults(kind: str, entry: KnownEntry, before: list[tuple[str, ...]]) -> Iterator[str]:
+    """What is unclear; an entry without owner is one that nobody has filled in, and does not count."""
+    if "*" in entry.clause.partition("/")[0]:
+        yield f"clause is {entry.clause!r}: the id of the law stands before the first *"
+    for key in NEEDED.get(kind, USUALLY_NEEDED) if entry.owner.strip() else ("clause",):
+        if not str(getattr(entry, key) or "").strip(" *"):
+            yield f"{key} is empty: give a value"
+    if kind == "warning" and not entry.owner.strip():
+        yield "owner is empty: give a value"
+    if kind != "warning" and entry.reading:
+        yield "reading is a key of [[warning]]: what hangs on a reading is doubtful"
+    if any(not each for each in entry.observations):
+        yield "observed is empty: give a value"
+    is_open = kind != "warning" and not entry.observations
+    if entry.most is None and (
+        "*" in entry.clause or is_open or any(not o.strip(" *") for o in entry.observations)
+    ):
+        yield "it may stand for anything: give `observed`, or `most`, the number that it accounts for at most"
     if entry.scenario and entry.hand:
-        raise BadKnownFailures(f"{where}: scenario and hand are two failures: write an entry for each")
+        yield "scenario and hand are two failures: write an entry for each"
     if entry.hand and not re.fullmatch(r"table-\d+(-\w+)?/\d+", entry.hand):
-        raise BadKnownFailures(f"{where}: hand is {entry.hand!r}: write table and hand, such as table-3-1/1")
-    if any(_place(each) == _place(entry) for each in before):
-        raise BadKnownFailures(f"{where}: {' '.join(filter(None, _place(entry)))} stands twice: keep one")
+        yield f"hand is {entry.hand!r}: write table and hand, such as table-3-1/1"
+    if _place(entry) in before:
+        yield f"{' '.join(filter(None, _place(entry)))} stands twice: keep one"
 
 
-def _place(entry: KnownEntry) -> tuple[str, str, str]:
-    return entry.clause, entry.scenario, entry.hand
+def _place(entry: KnownEntry) -> tuple[str, ...]:
+    return entry.clause, entry.scenario, entry.hand, entry.reading

@@ -30,21 +30,25 @@ def missing(
 
     Of a run that was broken off any may be missing; the results say so.
     """
-    if facts.interrupted or facts.own_faults or not facts.engine.opens_tables:
+    if facts.interrupted or facts.own_faults:
         return
+    ranks = "showdown" in (facts.engine.abilities.get("rank") or ())  # type: ignore[operator]
     shard = facts.request.shard
     for name in facts.claimed:
         if name not in regulations or not is_drawn(regulations[name]):
             continue
-        for number in range(1, len(table_sizes(facts.request.hands)) + 1):
+        for number, hands in enumerate(table_sizes(facts.request.hands), start=1):
             id_ = f"{name}/table-{number}"
-            if shard is not None and not shard.has(id_):
+            if (shard is not None and not shard.has(id_)) or not (
+                facts.engine.opens_tables if hands else ranks
+            ):
                 continue
             table = tables.get(id_)
             if table is None:
                 yield id_
             elif (
-                table.fault is None
+                hands
+                and table.fault is None
                 and (name not in law or number % EVERY == 1)
                 and echoes_of(id_) not in tables
             ):

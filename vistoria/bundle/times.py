@@ -59,6 +59,8 @@ def known_faults(facts: RunFacts, environment: Environment) -> Iterator[BundleFa
     except ValueError:
         return  # already told
     for each in facts.request.known:
+        if each.expires is None:
+            continue
         counted = first - ZONES <= each.expires
         if (each.expired and each.expires > last + ZONES) or not (each.expired or counted):
             had = "had" if each.expired else "had not"

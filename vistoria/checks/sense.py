@@ -6,14 +6,18 @@ from collections.abc import Callable, Iterable
 
 from vistoria.model.answer import Accepted, Order, Provided, Viewed
 from vistoria.model.command import Act, Command, Wager
-from vistoria.model.event import Event, UnknownEvent, event_type
+from vistoria.model.event import Event, HandEnded, UnknownEvent, event_type
 from vistoria.model.evidence import Fault
 from vistoria.model.history import Exchange, History
 from vistoria.model.request import Ask, Close, Look, Open, Play, Rank, Record
-from vistoria.table import Contradiction, Table, believe, commanded
+from vistoria.table import Astray, Contradiction, Table, after_all, believe, commanded
 
 from .carried_out import acted, placed
 from .told import Told, ordered
+
+
+class _Agreed(Astray):
+    """Chips went astray, and the stacks with which the product closes the hand say so too."""
 
 
 class _Followed:
@@ -52,6 +56,8 @@ class Sense:
         if self.fault is None:
             try:
                 _follow(self.tables, exchange.request, exchange.reply)
+            except _Agreed as error:
+                self.fault = Fault(error.reason, str(error), exchange.n + 1, agreed=True)
             except Contradiction as error:
                 self.fault = Fault(error.reason, str(error), exchange.n + 1)
 
@@ -104,7 +110,21 @@ def _enter(table: _Followed, events: Iterable[Event | UnknownEvent]) -> None:
             raise Contradiction(f"{event_type(event)}: event {n} follows event {last}")
         last = n
     table.last = last
-    believe(table.now, events)
+    before = table.now.but()
+    try:
+        believe(table.now, events)
+    except Astray as error:
+        raise (_Agreed if _closes_so(before, events) else Astray)(str(error)) from None
+
+
+def _closes_so(table: Table, events: Iterable[Event | UnknownEvent]) -> bool:
+    """Whether the stacks at the end of the hand are those that follow from what was put in, paid and returned."""
+    told = list(events)
+    for i, event in enumerate(told):
+        if isinstance(event, HandEnded):
+            now = after_all(table, told[:i]).stacks
+            return bool(event.stacks) and all(event.stacks.get(seat, has) == has for seat, has in now.items())
+    return False
 
 
 def _named(what: str, look: Callable[..., None], *said: object) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from vistoria.start.language import LANGUAGES
+from vistoria.start.language import KINDS, LANGUAGES
 
 from .app import app, examples
 from .usage_error import UsageError
@@ -19,6 +19,7 @@ from .usage_error import UsageError
     "init",
     epilog=examples(
         "vistoria init --language node my-adapter",
+        "vistoria init --kind evaluator --language python my-evaluator",
         more="Then `cd my-adapter`, and follow README.md.",
     ),
 )
@@ -27,22 +28,28 @@ def init(
     language: Annotated[
         str, typer.Option("--language", "-l", metavar="|".join(LANGUAGES), help="Language of the adapter.")
     ],
+    kind: Annotated[
+        str,
+        typer.Option(metavar="|".join(KINDS), help="What the product is; an evaluator ranks hands alone."),
+    ] = "table",
     name: Annotated[str, typer.Option(help="Name of the product. Default: that of the folder.")] = "",
 ) -> None:
     """Write an adapter that passes `vistoria smoke`, with a toy product, its tests and a CI file."""
     from vistoria.journal.disk import write_whole
     from vistoria.start.files import files
 
-    if language not in LANGUAGES:
-        raise UsageError(f"--language {language}: write one of {', '.join(LANGUAGES)}")
+    if kind not in KINDS:
+        raise UsageError(f"--kind {kind}: write one of {', '.join(KINDS)}")
+    if language not in KINDS[kind]:
+        raise UsageError(f"--language {language}: write one of {', '.join(KINDS[kind])} for --kind {kind}")
+    about = KINDS[kind][language]
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise UsageError(f"{folder} is there already; name a new or an empty folder")
     product = name or folder.resolve().name
     if not re.fullmatch(r"[\w .&()+-]+", product):
         raise UsageError(f"--name {product!r}: use letters, digits, spaces and . & ( ) + -")
-    for path, text in files(language, product).items():
+    for path, text in files(about, product).items():
         write_whole(folder / path, text.encode())
-    about = LANGUAGES[language]
     typer.echo(f"written to {folder}; in this folder run")
     for command in (about.build, about.test, ("vistoria", "smoke", "--engine", about.engine)):
         if command:

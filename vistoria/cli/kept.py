@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
     from vistoria.model.known import KnownFailure
+
+KnownOption = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE", help="What is accepted for a while. Default: known-failures.toml, if it exists."
+    ),
+]
+StrictOption = Annotated[
+    bool, typer.Option("--strict", help="Count as failures what that file has as warnings.")
+]
 
 
 def self_test(chosen: Path | None) -> bytes | None:
@@ -58,11 +70,14 @@ def unread_details(folder: Path) -> str | None:
     return f"note: {what}; `vistoria report {folder} --report-details {DEFAULT}` writes them into it"
 
 
-def known_failures(chosen: Path | None) -> tuple[KnownFailure, ...]:
-    """The known failures of the run; raise BadKnownFailures."""
+def known_failures(chosen: Path | None, *, strict: bool = False) -> tuple[KnownFailure, ...]:
+    """The known failures of the run; `strict` leaves warnings out. Raise BadKnownFailures."""
     from datetime import date
 
     from vistoria.bundle.known_failures import DEFAULT, read_known_failures
 
     path = chosen or Path(DEFAULT)
-    return () if chosen is None and not path.is_file() else read_known_failures(path, date.today())
+    if chosen is None and not path.is_file():
+        return ()
+    entries = read_known_failures(path, date.today())
+    return tuple(each for each in entries if not (strict and each.reading))

@@ -26,9 +26,9 @@ from .choices import (
     regulations_of,
 )
 from .chosen import is_unexpected, regulations_named, scenarios_of, shard_of
+from .kept import KnownOption, StrictOption, self_test
 from .kept import known_failures as accepted
 from .kept import report_details as details
-from .kept import self_test
 from .ready import FOREVER, enough_connections, enough_files, same_suite, timeouts_of, watching, writable
 from .replaced import NewRun, ReplaceOption, greeted_by, refuse_other_run
 
@@ -110,13 +110,8 @@ def run(
     no_timeouts: Annotated[
         bool, typer.Option("--no-timeouts", help="Wait for the engine for ever, as under a debugger.")
     ] = False,
-    known_failures: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="Failures accepted for a while. Default: known-failures.toml, if it exists.",
-        ),
-    ] = None,
+    known_failures: KnownOption = None,
+    strict: StrictOption = False,
     suite: Annotated[
         str | None,
         typer.Option(
@@ -252,7 +247,7 @@ def run(
             hands=(0 if clause or scenario or failed_from else HANDS) if hands is None else hands,
             scenarios=scenarios_of(regulations, scenario, failed_from),
             shard=shard_of(shard, seed),
-            known=accepted(known_failures),
+            known=accepted(known_failures, strict=strict),
         ),
         launch=launch_of(engine, engine_option, isolate, [writable(out)], allow),
         folders={name: str(folder) for name, folder in folders.items()},

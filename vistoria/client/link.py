@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +10,6 @@ from typing import Protocol
 
 import msgspec
 
-from vistoria.model.outcome import Reason
 from vistoria.protocol.errors import (
     EngineCrashed,
     EngineError,
@@ -27,6 +25,7 @@ from vistoria.protocol.wire import encode, quote_line
 
 from .crash_place import crash_place
 from .failure import Failure as Failure
+from .failure import are_too_many, why_gone
 from .in_process import InProcessTransport
 from .launch import Launch, StdioLaunch, TcpLaunch, label
 from .reply import HARNESS, hello_change, read_bye, read_hello, read_result, unasked
@@ -66,8 +65,8 @@ class EngineLink:
     """Asks one engine, one request at a time; not for two threads at once.
 
     Whatever goes wrong is an EngineError. But for a JSON-RPC error in due form it ends the engine with its
-    whole process group; the next `start` or `call` starts it again and greets it again, and after `patience`
-    failures answers EngineGone.
+    whole process group; the next `start` or `call` starts it again and greets it again. After `patience` failures,
+    and one more for each 200 requests, it answers EngineGone.
     """
 
     def __init__(
@@ -103,7 +102,7 @@ class EngineLink:
         if self._transport is not None and self._hello is not None:
             return self._hello
         if self.is_given_up:
-            raise EngineGone(f"{self._name}: {self._gone()}")
+            raise EngineGone(f"{self._name}: {why_gone([*self._failures_elsewhere, *self.failures])}")
         deadline = time.monotonic() + self.timeouts.handshake_s
         try:
             return self._greet(deadline)
@@ -140,8 +139,9 @@ class EngineLink:
 
     @property
     def is_given_up(self) -> bool:
-        """Whether the engine failed too often, here and elsewhere."""
-        return len(self.failures) + len(self._failures_elsewhere) >= self.patience
+        """Whether the engine failed too often for what it was asked, here and elsewhere."""
+        asked = self._asked + max((each.asked for each in self._failures_elsewhere), default=0)
+        return are_too_many([*self._failures_elsewhere, *self.failures], asked, self.patience)
 
     def count_too(self, failures: Sequence[Failure]) -> None:
         """Count failures of the same engine in other processes; end it where they are too many."""
@@ -274,15 +274,6 @@ class EngineLink:
             return f"no answer within {seconds:g} s"
         return f"the request was not read to its end within {seconds:g} s"
 
-    def _gone(self) -> str:
-        """Why the engine is not asked again; a crash is told by the scenarios that it ended, and not here again."""
-        failures = [*self._failures_elsewhere, *self.failures]
-        last, times = failures[-1], f"failed {len(failures)} times"
-        alike = {re.sub(r"\d+", "", failure.what) for failure in failures}
-        if len(alike) == 1 and last.reason is Reason.ENGINE_CRASH:
-            return f"{times} in the same way ({last.reason}) and is not asked again"
-        return f"{times} and is not asked again; last error: {last.what}"
-
     def _circumstances(self, partial: bytes) -> str:
         words = f"; its output stopped at {quote_line(partial)}" if partial else ""
         told = self.stderr_tail()
@@ -296,5 +287,5 @@ class EngineLink:
         return error
 
     def _failed(self, error: EngineError) -> None:
-        self.failures.append(Failure(error.reason, error.what))
+        self.failures.append(Failure(error.reason, error.what, self._asked))
         self.stop()

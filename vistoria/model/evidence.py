@@ -23,6 +23,8 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: Reason
     detail: str
     message: int | None = None
+    agreed: bool = False
+    """Whether two of the product's own sources agree that chips went astray: then nobody told them wrongly."""
 
 
 class Sample(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -14,12 +14,12 @@ The four hundred hands of a run go through it once; of its first hundred as many
 
 
 def table_sizes(hands: int) -> tuple[int, ...]:
-    """Hands of each table, so many in all."""
+    """Hands of each table, so many in all; a last one of none, at which hands are ranked outside play, ends them."""
     sizes: list[int] = []
     left = hands
     for size in cycle(SIZES):
         if left <= 0:
-            return tuple(sizes)
+            return (*sizes, 0) if sizes else ()
         sizes.append(min(size, left))
         left -= size
     raise AssertionError("a cycle has no end")
@@ -35,8 +35,6 @@ def left_out(number: int) -> frozenset[str]:
 
 def hands_before(number: int) -> int:
     """Hands of the tables before this one that leave out hooks as it does: those of odd numbers, or of even ones."""
-    rounds, rest = divmod(
-        number - 1, 2 * len(SIZES)
-    )  # an odd number of sizes: in two rounds each comes to each kind
+    rounds, rest = divmod(number - 1, 2 * len(SIZES))  # of an odd number of sizes: each comes to each kind
     here = (SIZES[other % len(SIZES)] for other in range(rest % 2, rest, 2))
     return rounds * sum(SIZES) + sum(here)

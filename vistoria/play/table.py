@@ -88,7 +88,8 @@ def refereed(id_: str, history: History, model: Model | None, offers: Collection
 
     What was reported from the first answer on that cannot be, whatever the law, shows nothing, but for what that answer
     tells outright: that something was accepted, which cards come, who sits down or leaves with how much, what a seat
-    is offered, and what somebody is told who only asks how the table stands.
+    is offered, and what somebody is told who only asks how the table stands. Where the product closes its own books
+    with chips gone astray, all that it tells there counts.
     """
     fault = nonsense(history)
     hands = _hands(history)
@@ -97,11 +98,10 @@ def refereed(id_: str, history: History, model: Model | None, offers: Collection
     until = math.inf if fault is None else fault.message or 0
     told = history.exchanges if fault is None else history.upto(fault.message or 0).exchanges
     found = follow_freely(model.yielding(offers), told)
-    only_told = any(e.n + 1 == until and isinstance(e.request, TELLING) for e in told)
+    counts = fault is not None and fault.agreed
+    counts = counts or any(e.n + 1 == until and isinstance(e.request, TELLING) for e in told)
     before = tuple(
-        d
-        for d in found.disagreements
-        if d.n < until or (d.n == until and (only_told or d.aspect in OUTRIGHT))
+        d for d in found.disagreements if d.n < until or (d.n == until and (counts or d.aspect in OUTRIGHT))
     )
     return PlayedTable(id_, hands, True, dict(found.situations), before, found.ways, fault=fault)
 

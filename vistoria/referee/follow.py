@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 import msgspec
@@ -24,6 +25,9 @@ from .own_cards import OwnCards
 from .steps import Step, steps
 from .watch import Watch
 
+ALIKE = 3
+"""Orders of hands against the same clauses that are told of where no table is open."""
+
 
 def follow(
     model: Model, exchanges: Iterable[Exchange], watch: Watch | None = None, *, diagnose: bool = True
@@ -38,7 +42,7 @@ def follow(
     """
     watch = watch or Watch()
     at: Following | None = None
-    own = OwnCards()
+    own, ranked = OwnCards(), Counter[tuple[str, ...]]()
     for step in steps(exchanges):
         if isinstance(step.request, Open):
             at = _opened(model, step.request, step, own)
@@ -51,11 +55,14 @@ def follow(
                 watch.hears(step.request)
         seen = judged(model, at, step)
         for found in seen.found:
-            if at is None or not isinstance(step.request, Command):
-                if at is not None and found.aspect in at.told:
+            if at is None:
+                ranked[found.clauses] += 1
+                if ranked[found.clauses] > ALIKE:
+                    continue
+            elif not isinstance(step.request, Command):
+                if found.aspect in at.told:
                     continue  # what a viewer or a player is told disagrees once a hand at most
-                if at is not None:
-                    at.told.add(found.aspect)
+                at.told.add(found.aspect)
             yield _held_through(at, diagnosed(model, at, step, found) if diagnose else found)
         if at is None:
             continue

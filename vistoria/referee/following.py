@@ -99,7 +99,9 @@ class Following:
     lowest: dict[str, int] = field(default_factory=dict)
     """The least that each player had since the last hand began, in chips."""
     marker: int | None = None
-    """Where it stands for the next hand; None where it was forgotten."""
+    """Where it stood in the last hand; None where it was forgotten."""
+    moved: int | None = None
+    """Where it was said to go before the next hand."""
     device: str | None = None
     """The device that deals since it was changed."""
     ended: dict[str, int] = field(default_factory=dict)
@@ -150,11 +152,13 @@ class Following:
             self.told = set()
             self.hand += 1
             self.apart = False
+            self.marker, self.moved = self.moved or self.marker, None
         if HandStarted in kinds or self.seen.stacks is not stacks:
             for player, stack in self._by_player(self.seen.stacks).items():
                 self.lowest[player] = min(stack, self.lowest.get(player, stack))
         self.absent |= absent(events)
         self.betting = self.betting.after(events)
+        over = not ran and HandStarted not in kinds
         for event in () if kinds.isdisjoint(BESIDE) else events:
             match event:
                 case ConnectionEvent():
@@ -164,12 +168,13 @@ class Following:
                 case Time():
                     self.had_extra_time |= {who for who, seat in before.items() if seat == event.seat}
                 case Marker():
-                    self.marker = event.seat
+                    self.marker, self.moved = (self.marker, event.seat) if over else (event.seat, None)
                 case TableState(state="waiting") | Voided(why="system-failure"):
                     self.marker = None
                 case DeviceEvent(use=str(use)):
                     self.device = use
                 case HandEnded():
+                    over = True
                     self.ended = self._by_player(event.stacks)
                 case Left() if event.player not in self.seen.players:
                     self.lowest.pop(event.player, None)

@@ -50,6 +50,9 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
     ways: list[str] = []
     found, watch = _along(model, ways, exchanges)
     model = model.knowing(exchanges) if found else model
+    if model.terms:
+        ways = list(model.terms)
+        found, watch = _along(model, ways, exchanges)
     while found:
         points = _points(found, watch)
         alone = [(name,) for name in model.ways if name not in ways]
@@ -65,7 +68,7 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
             break
         ways += best.more
         found, watch = best.found, best.watch
-    for name in reversed(ways) if found else ():
+    for name in reversed(ways[len(model.terms) :]) if found else ():
         others = [way for way in ways if way != name]
         without = _along(model, others, exchanges)
         gained = _looked(watch) > MORE * _looked(without[1]) or _blamed(found) <= _blamed(without[0])

@@ -40,7 +40,7 @@ from .freedom import (
 from .kinds import says_the_same, sorted_out
 from .left_open import asked_as_told, growth, without_growth
 from .model import Forbidden, Model, NotReached, Position, Ruling
-from .news import news
+from .news import news, unless_told
 from .ranked import misranked
 from .seen import Difference, misseen
 from .steps import Step
@@ -185,6 +185,8 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     if isinstance(ruling, Forbidden):
         return Judgement(_forbidden(step, hand, ruling, command))
     after, lawful = asked_as_told(ruling[0].grown(since), ruling[1], events)
+    asked = at.seen.asked
+    lawful, events = unless_told(asked, lawful, events), unless_told(asked, events, lawful)
     lawful, events = (tuple(news(side, at.resting)) for side in (lawful, events))
     if says_the_same(lawful, events):
         return Judgement(looked=_acting(position, lawful), lawful=lawful, position=taken_in(at, after, own))

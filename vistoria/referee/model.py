@@ -167,6 +167,11 @@ class Model(Protocol):
         ...
 
     @property
+    def terms(self) -> tuple[str, ...]:
+        """Those of the ways that a table shows to be the house's own terms: it is played by them."""
+        ...
+
+    @property
     def ranks(self) -> tuple[str, ...]:
         """The clauses on the kinds of hand, and on what hands of a kind are compared by."""
         ...

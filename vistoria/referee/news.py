@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from vistoria.model.event import Charged, Event, Registered, Resting, Seated, SessionEvent
+from vistoria.model.event import (
+    Acted,
+    Charged,
+    Event,
+    HandEnded,
+    Registered,
+    Resting,
+    Seated,
+    SessionEvent,
+    Turn,
+)
 from vistoria.model.hand import MOVES, moves_nothing
 
 
@@ -31,6 +41,18 @@ def news(events: Sequence[Event], resting: Collection[str]) -> Iterator[Event]:
             case _ if moves_nothing(event):
                 continue
         yield event
+
+
+def unless_told(asked: Turn | None, events: Sequence[Event], others: Sequence[Event]) -> Sequence[Event]:
+    """These events without the turn that stands, where the other side says nothing of whose turn it is.
+
+    A turn stands until somebody acts: it need not be said again, and may be.
+    """
+    if asked is None or any(isinstance(e, Turn | Acted | HandEnded) for e in others):
+        return events
+    if any(isinstance(e, Acted | HandEnded) for e in events):
+        return events
+    return [e for e in events if not (isinstance(e, Turn) and (e.seat, e.round) == (asked.seat, asked.round))]
 
 
 _SAYS_AGAIN = frozenset({Resting, SessionEvent, Charged, *MOVES})

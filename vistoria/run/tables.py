@@ -57,7 +57,7 @@ class DrawnTable(pytest.Item):
     def runtest(self) -> None:
         """Play the table; what it showed goes along with the report.
 
-        A product without the regulation, or without tables, plays none.
+        A product without the regulation, or without tables, plays none; one that ranks no hands is not asked for any.
         """
         link = self.config.stash[LINK]
         try:
@@ -70,17 +70,20 @@ class DrawnTable(pytest.Item):
     def _played(self, link: EngineLink) -> Iterator[PlayedTable]:
         """The table, its hands with a mismatch, each alone, whatever came of it there, and its echoes."""
         hello = greeting_of(link)
-        if hello is not None and not (hello.abilities.tables and self.regulation.id in hello.regulations):
-            return
+        hands = self.stash[LENGTH]
+        if hello is not None:
+            can = hello.abilities.tables if hands else "showdown" in hello.abilities.rank
+            if not can or self.regulation.id not in hello.regulations:
+                return
         plan, names = self.config.stash[PLAN], self._names(self.table)
         talk, fault = play_table(
-            link, self.regulation, names, seed=plan.seed, number=self.number, hands=self.stash[LENGTH]
+            link, self.regulation, names, seed=plan.seed, number=self.number, hands=hands
         )
         shown = self._followed(self.table, talk, fault, hello)
         yield shown
         if hello is not None and fault is None and shown.refereed is (self.model is not None):
             yield from self._alone(link, hello, talk.history, shown.disagreements)
-            if shown.fault is None and (self.model is None or self.number % EVERY == 1):
+            if hands and shown.fault is None and (self.model is None or self.number % EVERY == 1):
                 names = self._names(echoes_of(self.table))
                 echoed, said = play_echoes(link, self.regulation, shown, talk.history, names)
                 yield kept(self.config, echoed, echoed.fault, said)

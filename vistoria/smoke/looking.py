@@ -75,7 +75,10 @@ def rank(bench: Bench, purpose: str) -> str:
     for hands, due in (((pair.better, pair.worse), ((0,), (1,))), ((pair.worse, pair.better), ((1,), (0,)))):
         answer = bench.ask(Rank(bench.setup.regulation, purpose, hands))  # type: ignore[arg-type]
         if not isinstance(answer, Order):
-            return "`rank` answers unsupported: take the purpose out of `rank`"
+            return (
+                f"`rank` does not put {_words(hands)} in order, which is how hands are asked under this regulation: "
+                "take the purpose out of `rank`, or the regulation out of `hello`"
+            )
         if answer.order != due:
             return f"`rank` puts {_words(hands)} in the order {answer.order}, not {due} (best first)"
     return ""

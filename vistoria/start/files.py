@@ -8,7 +8,7 @@ from pathlib import Path
 from vistoria import __version__
 
 from .keys import source
-from .language import LANGUAGES, StartLanguage
+from .language import StartLanguage
 
 TEMPLATES = Path(__file__).parent / "templates"
 SUFFIX = ".template"
@@ -16,17 +16,16 @@ PLACES = {"workflow": ".github/workflows/"}
 """Where the files of a folder of templates go, if not to the top."""
 
 
-def files(language: str, name: str) -> dict[str, str]:
+def files(about: StartLanguage, name: str) -> dict[str, str]:
     """Text by path; `name` is that of the product."""
-    about = LANGUAGES[language]
     words = _words(about, name)
     found = {
         PLACES.get(folder, "") + _path(path, TEMPLATES / folder): _filled(path.read_text("utf-8"), words)
-        for folder in ("common", "workflow", language)
+        for folder in ("common", "workflow", f"{about.id}-shared", about.templates)
         for path in sorted((TEMPLATES / folder).rglob(f"*{SUFFIX}"))
     }
     if about.keys:
-        found[about.keys] = source(language)
+        found[about.keys] = source(about.id)
     return found
 
 

@@ -41,40 +41,6 @@ def _node(known: Keys) -> str:
     return "\n".join((f"// {MADE}", "export const KEYS = {", *lines, "};", ""))
 
 
-def _go(known: Keys) -> str:
-    lines = [f'\t"{name}": {{{_quoted(names)}}},' for name, names in known.items()]
-    return "\n".join(
-        ("package main", "", f"// Keys: {MADE}", "var Keys = map[string][]string{", *lines, "}", "")
-    )
-
-
-def _java(known: Keys) -> str:
-    rows = [f'            Map.entry("{name}", List.of({_quoted(names)}))' for name, names in known.items()]
-    return "\n".join(
-        (
-            "import java.util.List;",
-            "import java.util.Map;",
-            "",
-            f"/** {MADE} */",
-            "final class Keys {",
-            "    static final Map<String, List<String>> KEYS = Map.ofEntries(",
-            ",\n".join(rows) + ");",
-            "",
-            "    private Keys() {}",
-            "}",
-            "",
-        )
-    )
-
-
-def _rust(known: Keys) -> str:
-    lines = [f'        "{name}" => Some(&[{_quoted(names)}]),' for name, names in known.items()]
-    head = "pub fn keys(name: &str) -> Option<&'static [&'static str]> {"
-    return "\n".join(
-        (f"//! {MADE}", head, "    match name {", *lines, "        _ => None,", "    }", "}", "")
-    )
-
-
 def _csharp(known: Keys) -> str:
     lines = [f'        ["{name}"] = new string[] {{ {_quoted(names)} }},' for name, names in known.items()]
     head = "    public static readonly Dictionary<string, string[]> All = new()"
@@ -87,8 +53,5 @@ MADE = "The keys of the protocol's objects, generated from its schemas."
 
 _SOURCES: dict[str, Callable[[Keys], str]] = {
     "node": _node,
-    "go": _go,
-    "java": _java,
-    "rust": _rust,
     "csharp": _csharp,
 }

@@ -1,4 +1,4 @@
-"""The languages in which an adapter can begin, and how each is built, tested and started."""
+"""The languages in which an adapter can begin, for each kind of product, and how each is built, tested and started."""
 
 from __future__ import annotations
 
@@ -24,13 +24,26 @@ class StartLanguage:
     """The file with the toy product."""
     keys: str = ""
     """The file with the keys of the protocol's objects; empty where the library has them."""
+    kind: str = "table"
+    """What the product is: `table`, or `evaluator`, which ranks hands alone."""
+
+    @property
+    def templates(self) -> str:
+        """The folder of its files; those of every kind are in `ID-shared`."""
+        return self.id if self.kind == "table" else f"{self.id}-{self.kind}"
 
 
 LANGUAGES: dict[str, StartLanguage] = {
     each.id: each
     for each in (
         StartLanguage(
-            "python", ("python3",), (), ("python3", "test_room.py"), "engine:Engine", "engine.py", "room.py"
+            "python",
+            ("python3",),
+            (),
+            ("python3", "-m", "unittest", "--quiet"),
+            "engine:Engine",
+            "engine.py",
+            "room.py",
         ),
         StartLanguage(
             "node",
@@ -50,27 +63,24 @@ LANGUAGES: dict[str, StartLanguage] = {
             "stdio:./engine",
             "engine.go",
             "room.go",
-            "keys.go",
         ),
         StartLanguage(
             "java",
-            ("javac", "java"),
-            ("javac", "-d", "build", "--source-path", "src", "src/Engine.java", "src/RoomTest.java"),
-            ("java", "-cp", "build", "RoomTest"),
-            "stdio:java -cp build Engine",
+            ("javac", "java", "mvn"),
+            ("mvn", "--quiet", "package"),
+            ("java", "-cp", "target/classes:target/lib/*", "RoomTest"),
+            "stdio:java -cp target/classes:target/lib/* Engine",
             "src/Engine.java",
             "src/Room.java",
-            "src/Keys.java",
         ),
         StartLanguage(
             "rust",
             ("cargo", "rustc"),
-            ("cargo", "build", "--offline", "--quiet"),
-            ("cargo", "test", "--offline", "--quiet"),
+            ("cargo", "build", "--quiet"),
+            ("cargo", "test", "--quiet"),
             "stdio:target/debug/engine",
             "src/main.rs",
             "src/room.rs",
-            "src/keys.rs",
         ),
         StartLanguage(
             "csharp",
@@ -84,3 +94,34 @@ LANGUAGES: dict[str, StartLanguage] = {
         ),
     )
 }
+
+EVALUATORS: dict[str, StartLanguage] = {
+    each.id: each
+    for each in (
+        StartLanguage(
+            "python",
+            ("python3",),
+            (),
+            ("python3", "-m", "unittest", "--quiet"),
+            "engine:Engine",
+            "engine.py",
+            "ranks.py",
+            kind="evaluator",
+        ),
+        StartLanguage(
+            "node",
+            ("node",),
+            (),
+            ("node", "--test"),
+            "stdio:node engine.mjs",
+            "engine.mjs",
+            "ranks.mjs",
+            "keys.mjs",
+            kind="evaluator",
+        ),
+    )
+}
+"""Adapters of evaluators."""
+
+KINDS = {"table": LANGUAGES, "evaluator": EVALUATORS}
+"""What a product can be, and the languages in which its adapter can begin."""

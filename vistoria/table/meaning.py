@@ -25,6 +25,10 @@ class BooksDiffer(Contradiction):
     reason = Reason.MONEY_LOST
 
 
+class Astray(BooksDiffer):
+    """Chips that go nowhere, or come from nowhere; the text says how many."""
+
+
 Wrong = list[Contradiction]
 """What was found so far to contradict the table; the first is told."""
 
@@ -81,7 +85,7 @@ def nobody(seat: int) -> BooksDiffer:
 def left_in_play(table: Table, amount: int, wrong: Wrong) -> int:
     """The bets after so much leaves them."""
     if amount > table.in_play:
-        wrong.append(BooksDiffer(f"{amount} chips leave the bets, where {table.in_play} lie"))
+        wrong.append(Astray(f"{amount} chips leave the bets, where {table.in_play} lie"))
     return table.in_play - amount
 
 

@@ -25,6 +25,10 @@ class ClauseVerdict:
     engine: Verdict | None
     inspection: Verdict | None
 
+    def as_open(self, outcome: Outcome) -> ClauseVerdict:
+        """The same clause if this were all that is open in it."""
+        return ClauseVerdict(Verdict(outcome), self.engine and Verdict(outcome), self.inspection)
+
 
 @dataclass(frozen=True)
 class EngineCase:
@@ -132,7 +136,7 @@ def judge_clause(
         scenarios,
         withheld=clause.id in context.withheld,
         disagreed=play is not None and bool(play.found),
-        is_scarce=play is not None and play.hands < play.minimum,
+        is_scarce=context.tables and play is not None and play.hands < play.minimum,
         is_left=context.left,
         denied=_denied(clause, context),
     )

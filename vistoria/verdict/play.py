@@ -102,7 +102,7 @@ def play_result(tables: Sequence[PlayedTable]) -> PlayResult:
     faults = tuple(_faults(tables))
     tables = [table for table in tables if not table.again]
     return PlayResult(
-        tables=len(tables),
+        tables=sum(table.hands > 0 for table in tables),
         hands=sum(table.hands for table in tables),
         refereed=any(table.refereed for table in tables),
         ways=tuple(dict.fromkeys(way for table in tables for way in table.ways)),

@@ -27,12 +27,12 @@ class RunCase:
     """The conclusions of a run, the reasons of inconclusive scenarios, and the faults of the run as a whole."""
 
     conclusions: Collection[Conclusion]
-    """Drawn without the clauses of which every failure is a known one."""
+    """Drawn without what the vendor has accepted."""
     reasons: Collection[Reason | None]
     engine_faults: Collection[str]
     own_faults: Collection[str]
     known: bool = False
-    """Whether a clause failed of which every failure is a known one."""
+    """Whether a regulation does not conform otherwise."""
     exact: bool = True
     """Whether the list of known failures says what the run saw."""
 
@@ -65,9 +65,9 @@ EXIT_CODE: DecisionTable[RunCase, ExitCode] = (
         lambda c: Conclusion.DOES_NOT_CONFORM in c.conclusions, ExitCode.DOES_NOT_CONFORM),
     Row("our-fault", "a scenario is inconclusive, or the run has a fault, because of the harness (internal error)",
         lambda c: bool(c.own_faults) or not OURS.isdisjoint(c.reasons), ExitCode.OUR_FAULT),
-    Row("known-inexact", "the list of known failures is not what the run saw: an entry passed, failed otherwise, matches nothing or has expired",
+    Row("known-inexact", "the list of known failures is not what the run saw: an entry passed, came out otherwise, matches nothing, has expired or has no owner",
         lambda c: not c.exact, ExitCode.KNOWN_FAILURES_INEXACT),
-    Row("known", "the engine does not conform, every failure is a known one, and nothing else is open",
+    Row("known", "all that keeps the engine from conforming is on the list of known failures",
         lambda c: c.known and set(c.conclusions) == {Conclusion.CONFORMS}, ExitCode.KNOWN_FAILURES),
     Row("conforms", "the engine conforms to every regulation",
         lambda c: set(c.conclusions) == {Conclusion.CONFORMS}, ExitCode.CONFORMS),
@@ -108,7 +108,7 @@ def exit_code(
 ) -> ExitCode:
     """The exit code over all regulations; the reasons of inconclusive scenarios say whose fault it is.
 
-    `conclusions` leave out the clauses of which every failure is a known one.
+    `conclusions` and `scenarios` leave out what the vendor has accepted.
     """
     reasons = {verdict.reason for verdict in scenarios if verdict.outcome is Outcome.CANT_TELL}
     return deciding(EXIT_CODE, RunCase(conclusions, reasons, engine_faults, own_faults, known, exact)).outcome

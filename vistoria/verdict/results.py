@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import islice
 
 import msgspec
@@ -21,10 +21,11 @@ from .clause import ClauseVerdict, judge_clause, roll_up
 from .context import Context
 from .engine_record import EngineRecord as EngineRecord
 from .inspection import judge_attested
-from .known import covered, is_exact, known_results
+from .judged import Judged
+from .known import accounted, is_exact, known_results, left_open
 from .otherwise import Otherwise, otherwise
 from .play import ClauseInPlay, PlayResult, by_regulation, in_play, play_result
-from .regulation import conclude, counted, exit_code
+from .regulation import counted, exit_code
 from .scenario import judge_scenario
 from .scenario_result import ScenarioResult as ScenarioResult
 from .scenario_result import elsewhere_result, scenario_result
@@ -113,22 +114,24 @@ def compute(
     After a fault of the run as a whole, of the engine or of the harness, no regulation conforms.
     """
     regulations: dict[str, RegulationResult] = {}
-    judgements: list[_Judged] = []
+    judgements: list[Judged] = []
     played = by_regulation(tables or {})
     for context in contexts:
         here = played.get(context.regulation.id, ())
         informed = _informed(context, evidence, here, unsound=bool(faults or own_faults))
         regulations[context.regulation.id], judged = _regulation(informed, evidence, here, attested or {})
         judgements.append(judged)
-    seen = known_results(known, regulations, tables or ())
-    accounted = covered(seen, regulations)
+    engine_only = any(c.engine_only for c in contexts)
+    seen = known_results(known, regulations, tables, engine_only=engine_only)
+    left = left_open(seen, regulations, engine_only=engine_only)
+    others = [judged.without(accounted(seen), left) for judged in judgements]
     readings = {reading: option for context in contexts for reading, option in context.readings.items()}
     code = exit_code(
-        [judged.conclusion(accounted) for judged in judgements],
-        [verdict for judged in judgements for verdict in judged.scenarios],
+        [judged.conclusion for judged in others],
+        [verdict for judged in others for verdict in judged.verdicts.values()],
         faults,
         own_faults,
-        known=bool(accounted),
+        known=any(judged.conclusion is not Conclusion.CONFORMS for judged in judgements),
         exact=is_exact(seen),
     )
     return Results(
@@ -145,20 +148,6 @@ def compute(
         incidents=tuple(incidents),
         seed_chosen=seed_chosen,
     )
-
-
-@dataclass(frozen=True)
-class _Judged:
-    """The verdicts on one regulation."""
-
-    context: Context
-    clauses: Mapping[str, ClauseVerdict]
-    scenarios: Sequence[Verdict]
-
-    def conclusion(self, without: Collection[str] = ()) -> Conclusion:
-        """The conclusion, leaving out some clauses."""
-        clauses = (verdict for id_, verdict in self.clauses.items() if id_ not in without)
-        return conclude(clauses, self.scenarios, self.context)
 
 
 def _informed(
@@ -204,15 +193,15 @@ def _regulation(
     evidence: Mapping[str, Evidence],
     tables: Sequence[PlayedTable],
     attested: Mapping[str, Attested],
-) -> tuple[RegulationResult, _Judged]:
-    every: list[Verdict] = []
+) -> tuple[RegulationResult, Judged]:
+    every: dict[str, Verdict] = {}
     judged: dict[str, ClauseVerdict] = {}
     shown: dict[str, tuple[ScenarioResult, ...]] = {}
     elsewhere: dict[str, tuple[ScenarioResult, ...]] = {}
     entries = {str(entry.id): entry for entry in context.regulation.scenarios}
     for clause in context.regulation.clauses:
         verdicts = [judge_scenario(entry, evidence.get(entry.id), context) for entry in clause.scenarios]
-        every += verdicts
+        every |= zip((entry.id for entry in clause.scenarios), verdicts, strict=True)
         judged[clause.id] = judge_clause(clause, verdicts, judge_attested(attested.get(clause.id)), context)
         shown[clause.id] = tuple(
             scenario_result(entry, evidence.get(entry.id), verdict)
@@ -234,11 +223,12 @@ def _regulation(
         )
         for clause in context.regulation.clauses
     }
-    every += [Verdict(Outcome.CANT_TELL, table.fault.reason) for table in tables if table.fault is not None]
+    broken = [table for table in tables if table.fault is not None]
+    every |= {each.id: Verdict(Outcome.CANT_TELL, each.fault.reason) for each in broken if each.fault}
     counts = Counter(verdict.outcome for verdict in counted(judged.values(), context))
-    whole = _Judged(context, judged, every)
+    whole = Judged(context, judged, every, broken)
     result = RegulationResult(
-        conclusion=whole.conclusion(),
+        conclusion=whole.conclusion,
         counts={outcome.value: counts[outcome] for outcome in Outcome},
         clauses=clauses,
         claimed=context.claimed,

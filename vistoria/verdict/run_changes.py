@@ -10,6 +10,7 @@ import msgspec
 from vistoria.model.clause import Clause, Regulation
 from vistoria.model.outcome import Conclusion, Outcome, Reason
 
+from .known import known_results
 from .results import ClauseResult, RegulationResult, Results
 
 WORST_FIRST = (Outcome.FAILED, Outcome.CANT_TELL, Outcome.UNTESTED)
@@ -37,6 +38,7 @@ WHATS = (
     "law",
     "scenario",
     "reading",
+    "known-failure",
 )
 """The kinds of change, in the order in which a report lists them."""
 
@@ -73,7 +75,7 @@ class ComparedRun:
 def run_changes(before: ComparedRun, after: ComparedRun) -> list[RunChange]:
     """Every change from one run to another, in the order of the later run's law."""
     old, new = before.results, after.results
-    changes = list(_readings(old, new))
+    changes = [*_readings(old, new), *_entries(old, new)]
     for name in dict.fromkeys((*new.regulations, *old.regulations)):
         was, now = old.regulations.get(name), new.regulations.get(name)
         of_law: list[RunChange] = []
@@ -90,6 +92,16 @@ def _readings(old: Results, new: Results) -> Iterator[RunChange]:
         was, now = old.readings.get(id_), new.readings.get(id_)
         if was != now:
             yield RunChange("reading", id_, was, now)
+
+
+def _entries(old: Results, new: Results) -> Iterator[RunChange]:
+    """Entries of the earlier run's list of known failures of which the later run sees something else."""
+    entries = [each.entry for each in old.known if not each.entry.hand]
+    now = known_results(entries, new.regulations, engine_only=new.scope != "all")
+    was = [each for each in old.known if not each.entry.hand]
+    for before, after in zip(was, now, strict=True):
+        if before.state is not after.state:
+            yield RunChange("known-failure", before.entry.place, before.state, f"{after.state}: {after.said}")
 
 
 def _by_chance(of_law: Sequence[RunChange], new: Results, now: RegulationResult | None) -> bool:

@@ -23,6 +23,8 @@ VOID = frozenset(
     }
 )
 """Faults that make a scenario void, whatever its checks found."""
+CONTRADICTIONS = frozenset({Reason.ENGINE_PROTOCOL, Reason.MONEY_LOST})
+"""Faults of an answer that cannot be so, whatever the law."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,17 @@ class ScenarioCase:
     def fault(self) -> Reason | None:
         """The fault that prevented a judgement."""
         return self.evidence.fault.reason if self.evidence and self.evidence.fault else None
+
+    @cached_property
+    def contradicted(self) -> bool:
+        """Whether what was reported contradicts itself before, or in, all that shows that a check failed."""
+        if self.evidence is None or (fault := self.evidence.fault) is None:
+            return False
+        if fault.reason not in CONTRADICTIONS or fault.message is None or fault.agreed:
+            return False
+        failed = [each for each in self.evidence.checks if each.finding.verdict == "failed"]
+        ends = (max(each.finding.messages, default=each.upto) for each in failed)
+        return bool(failed) and all(fault.message <= end for end in ends)
 
     @cached_property
     def refused(self) -> str | None:
@@ -90,6 +103,8 @@ SCENARIO: DecisionTable[ScenarioCase, Outcome] = (
         lambda c: c.fault is Reason.NOT_RUN or c.evidence is None, Outcome.UNTESTED, Reason.NOT_RUN),
     Row("void", "it is void, whatever its checks found: internal error, no check, broken chain of hashes, forced card not dealt, a step on the way refused, or the engine's identity changed",
         lambda c: c.fault in VOID, Outcome.CANT_TELL, _fault),
+    Row("contradicted", "what was reported contradicts itself before or in what shows that a check failed, and no two of the product's own sources agree on it",
+        lambda c: c.contradicted, Outcome.CANT_TELL, _fault),
     Row("failed", "a check failed",
         lambda c: "failed" in c.found, Outcome.FAILED),
     Row("not-provided", "the product answers that it does not have a function that the law requires",

@@ -155,7 +155,8 @@ def close(table: Table, hand: Hand, stacks: Sequence[int], events: list[Event]) 
 
 def _say_next(table: Table, events: list[Event]) -> None:
     """Where the marker goes for the next hand, if nobody comes or leaves meanwhile."""
-    opening, seats = table.rules.opening, [seat for seat, stack in sorted(table.stacks().items()) if stack]
+    opening = table.rules.opening
+    seats = sorted(table.chairs) if opening.stops_at_resting else table.ready
     if opening.says_next and table.marker is not None and seats:
         seat = opening.next_at(table.marker, seats)
         events.append(Marker(seat=seat, by="rotation", cites=opening.next_marker))

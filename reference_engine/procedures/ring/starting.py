@@ -26,7 +26,7 @@ def start(table: Table, command: Start) -> Result:
         return Unsupported("incident")
     before: list[Event] = []
     table = called_to_account(table, before)
-    seats = rules.seating.dealt_in(ready(table), table.setup.mode)
+    seats = rules.seating.dealt_in(table.ready, table.setup.mode)
     if len(seats) < rules.seating.least_players:
         text = f"{len(seats)} players with chips: a hand needs {rules.seating.least_players}"
         return Refusal("not-enough-players", text, rules.seating.least_cites + rules.capital.short)
@@ -38,16 +38,6 @@ def start(table: Table, command: Start) -> Result:
     table = msgspec.structs.replace(table, marker=marker.seat, again=None, hands=table.hands + 1)
     before += [HandStarted(hand=table.hands, stacks=table.stacks()), marker]
     return _begin(table, command, order, before)
-
-
-def ready(table: Table) -> list[int]:
-    """Seats whose players can be dealt in."""
-    enough, minimum = table.rules.capital.dealt_in, table.setup.minimum
-    return [
-        seat
-        for seat, chair in sorted(table.chairs.items())
-        if not chair.resting and enough(chair.stack, minimum)
-    ]
 
 
 def _begin(table: Table, command: Start, order: tuple[int, ...], events: list[Event]) -> Result:

@@ -148,6 +148,16 @@ class Table(msgspec.Struct, frozen=True):
         """Whether a seat was dealt into the running hand."""
         return self.hand is not None and seat in self.hand.order
 
+    @property
+    def ready(self) -> list[int]:
+        """Seats whose players can be dealt in."""
+        enough, minimum = self.rules.capital.dealt_in, self.setup.minimum
+        return [
+            seat
+            for seat, chair in sorted(self.chairs.items())
+            if not chair.resting and enough(chair.stack, minimum)
+        ]
+
     def stacks(self) -> dict[int, int]:
         """Chips in front of each player now, by seat."""
         found = {seat: chair.stack for seat, chair in sorted(self.chairs.items())}

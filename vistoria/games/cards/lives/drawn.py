@@ -7,18 +7,19 @@ from random import Random
 from vistoria.client.draws import table_label
 from vistoria.generate.tables import Life, TableOrder
 from vistoria.model.hooks import HOOKS
-from vistoria.model.request import Close
+from vistoria.model.request import Close, Rank
 
 from ..deal import DealPlan
 from . import banked, ring
 from .decks import makings
 from .factors import Means
 from .life import Scene
+from .orders import orders
 from .plan import table_plan
 
 
 def life(order: TableOrder) -> Life:
-    """The life of one table from its opening to its closing."""
+    """The life of one table from its opening to its closing; with no hand to play, hands to be ranked outside play."""
     deal = order.regulation.deal
     assert isinstance(deal, DealPlan)
     salt = f"{order.seed}/{order.regulation.id}/{order.number}"
@@ -28,6 +29,10 @@ def life(order: TableOrder) -> Life:
     scene = Scene(
         Random(salt), salt, table_label(1), order.regulation.id, deal, means, plan, order.number, decks
     )
+    if not order.hands:
+        if "showdown" in means.rank:
+            yield from (Rank(order.regulation.id, "showdown", hands) for hands in orders(scene.rng, deal))
+        return
     yield from (banked if deal.croupier else ring).life(scene, order.hands)
     if scene.seen.seats:
         yield Close(scene.table)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations
 
@@ -42,18 +41,24 @@ def _named(table: Table, place: Seat | str) -> tuple[Card, ...]:
 @lru_cache(maxsize=64)
 def _best(own: tuple[Card, ...], board: tuple[Card, ...]) -> Worth:
     """The best of two own cards and three in the middle."""
-    hands = ((*two, *three) for two in combinations(own, 2) for three in combinations(board, 3))
-    return max(map(_worth, hands))
-
-
-def _worth(five: Iterable[Card]) -> Worth:
-    cards = list(five)
-    groups = sorted(
-        ((many, RANKS.index(rank)) for rank, many in Counter(c[0] for c in cards).items()), reverse=True
+    fives = ((*two, *three) for two in combinations(own, 2) for three in combinations(board, 3))
+    return max(
+        worth("".join(card[0] for card in five), suited=len({card[1] for card in five}) == 1)
+        for five in fives
     )
+
+
+def worth(ranks: str, *, suited: bool) -> Worth:
+    """What five cards of these ranks are worth, by kinds as most games of cards have them."""
+    return _worth("".join(sorted(ranks)), suited)
+
+
+@lru_cache(maxsize=16_384)
+def _worth(held: str, flush: bool) -> Worth:
+    groups = sorted(((many, RANKS.index(rank)) for rank, many in Counter(held).items()), reverse=True)
     many, ranks = tuple(m for m, _ in groups), tuple(rank for _, rank in groups)
     ranks = (3, 2, 1, 0, -1) if ranks == WHEEL else ranks
-    straight, flush = len(ranks) == 5 and ranks[0] - ranks[4] == 4, len({c[1] for c in cards}) == 1
+    straight = len(ranks) == 5 and ranks[0] - ranks[4] == 4
     if straight or flush:
         many = (5,) if straight and flush else (3, 1, 3) if flush else (3, 1, 2)
     return many, ranks

@@ -1,0 +1,123 @@
+"""Hands of own and community cards: on boards of every kind, players whose hands are neighbours on that board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+from random import Random
+
+from vistoria.model.cards import SUITS, Card, full_deck
+from vistoria.model.request import HoleAndCommunity
+
+from ..deal import DealPlan
+from .chains import Pattern, kinds
+from .equals import Worth, worth
+
+BESIDE = 2
+"""Hands of a request on each side of the one that it is made for, as the board has them in order."""
+NEAR = 4
+"""Steps away at which they are looked for."""
+TRIES = 30
+"""How often a hand, or the cards for one, are drawn where the first do not do."""
+Pair = tuple[Card, Card]
+Stratum = tuple[int | str, ...]
+Worths = Mapping[Pair, Worth]
+
+
+def composed_hands(rng: Random, deal: DealPlan) -> Iterator[list[HoleAndCommunity]]:
+    """Requests made for each stratum, where a hand of it can be the best of own and community cards."""
+    found: dict[Stratum, list[Pattern]] = {}
+    for number, chain in enumerate(kinds(deal.ranks)):
+        for pattern in chain:
+            for stratum in _strata(number, *pattern):
+                found.setdefault(stratum, []).append(pattern)
+    for stratum in found:
+        for _ in range(TRIES):
+            ranks, suited = rng.choice(found[stratum])
+            suit = str(stratum[-1]) or rng.choice(SUITS)
+            suits = [suit if suited else rng.choice(SUITS) for _ in ranks]
+            five = [Card(rank + suit) for rank, suit in zip(ranks, suits, strict=True)]
+            hands = _deal(rng, deal, five) if len(set(five)) == 5 else []
+            if hands:
+                yield hands
+                break
+
+
+def _strata(kind: int, ranks: str, suited: bool) -> Iterator[Stratum]:
+    """The kind with each rank at its place, and with its first two, in each suit where suits count."""
+    places = [*dict.fromkeys(ranks)]
+    for suit in SUITS if suited else ("",):
+        yield kind, places[0], suit
+    yield kind, *places[: 2 if ranks.count(places[1]) > 1 else 1], ""
+    yield from ((kind, f"{at}", rank, "") for at, rank in enumerate(places))
+
+
+def _deal(rng: Random, deal: DealPlan, five: Sequence[Card]) -> list[HoleAndCommunity]:
+    """Players of whom one has these five, others what comes before and after on the board; none where it cannot be."""
+    others = [card for card in full_deck(deal.ranks) if card not in five]
+    held, more = rng.sample(five, 5), sum(opened for _, opened in deal.streets) - 3
+    two, board = (held[0], held[1]), rng.sample([*held[2:], *rng.sample(others, more)], more + 3)
+    due = _worth(five)
+    if due != max(_worth((*two, *three)) for three in combinations(board, 3)):
+        return []
+    rest = [card for card in others if card not in board] + list(two)
+    worths = _worths(board, rest)
+    ladder: dict[Worth, list[Pair]] = {}
+    for pair, each in worths.items():
+        ladder.setdefault(each, []).append(pair)
+    order, left, hands = sorted(ladder), set(rest), dict[int, HoleAndCommunity]()
+    at = order.index(due)
+    for i in sorted(range(max(at - NEAR, 0), min(at + NEAR + 1, len(order))), key=lambda i: abs(i - at)):
+        side = [k for k in hands if (k > at) is (i > at) and k != at]
+        for pair in [two] if i == at else rng.sample(ladder[order[i]], min(TRIES, len(ladder[order[i]]))):
+            own = _filled(rng, pair, deal.own, worths, left) if left.issuperset(pair) else None
+            if own is not None and len(side) < BESIDE:
+                left.difference_update(own)
+                hands[i] = HoleAndCommunity(hole=tuple(rng.sample(own, len(own))), community=tuple(board))
+                break
+        if at not in hands:
+            return []
+    whole = (at == 0 or min(hands) < at) and (at == len(order) - 1 or max(hands) > at)
+    return [*hands.values()] if whole and len(hands) > 1 else []
+
+
+def _worth(five: Sequence[Card]) -> Worth:
+    return worth("".join(card[0] for card in five), suited=len({card[1] for card in five}) == 1)
+
+
+def _worths(board: Sequence[Card], rest: Sequence[Card]) -> Worths:
+    """What each two other cards are worth with three of a board: by their ranks, and where a suit counts, by suit."""
+    by_ranks: dict[str, Worth] = {}
+    threes = [*combinations(board, 3)]
+    for two in combinations(sorted(card[0] for card in rest), 2):
+        ranks = "".join(two)
+        if ranks not in by_ranks:
+            by_ranks[ranks] = max(
+                worth(ranks + "".join(c[0] for c in three), suited=False) for three in threes
+            )
+    found = {two: by_ranks["".join(sorted(two[0][0] + two[1][0]))] for two in combinations(rest, 2)}
+    suits = [card[1] for card in board]
+    for suit in (each for each in SUITS if suits.count(each) > 2):
+        of_suit = [three for three in threes if all(card[1] == suit for card in three)]
+        for two in combinations([card for card in rest if card[1] == suit], 2):
+            fives = ["".join(card[0] for card in (*two, *three)) for three in of_suit]
+            found[two] = max(found[two], *(worth(five, suited=True) for five in fives))
+    return found
+
+
+def _filled(rng: Random, two: Pair, size: int, worths: Worths, left: set[Card]) -> list[Card] | None:
+    """Own cards of which no other two are worth more than these."""
+    due = _of(worths, *two)
+    free = [
+        card for card in sorted(left.difference(two)) if all(_of(worths, each, card) <= due for each in two)
+    ]
+    rng.shuffle(free)
+    own = list(two)
+    for card in free:
+        if len(own) < size and all(_of(worths, each, card) <= due for each in own):
+            own.append(card)
+    return own if len(own) == size else None
+
+
+def _of(worths: Worths, one: Card, other: Card) -> Worth:
+    return worths.get((one, other)) or worths[other, one]
