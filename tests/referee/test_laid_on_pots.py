@@ -25,14 +25,14 @@ from vistoria.reference_engine.variations import Varied
 OMAHA, OPEN, ONLINE = "mo-97-2010", "mo-104-85-m", "pt-omaha-online"
 HANDS = 12
 BORNE = [
-    (OMAHA, "main-pot-bears-the-commission", 6_000_012),
-    (OMAHA, "commission-of-each-pot-rounded-up", 6_000_012),
+    (OMAHA, "main-pot-bears-the-commission", 6_000_067),
+    (OMAHA, "commission-of-each-pot-rounded-up", 6_000_067),
     (OPEN, "commission-of-the-whole-pot", 6_000_001),
     (ONLINE, "commission-of-each-payment", 6_000_024),
 ]
 """Houses that lay the commission on pots otherwise, or round it for each payment, with a drawn table that shows it."""
 SEVERAL_POTS, SEVERAL_ONLINE = 6_000_012, 6_000_001
-EQUAL_WINNERS = 6_000_213
+EQUAL_WINNERS = 6_000_255
 AS_ONE = (
     "Pots that the same hands win are divided as one: the law has no side pots, and 10.4 divides the pot."
 )
