@@ -1,3 +1,3 @@
 """Holds casino-poker software against the regulation that licenses it."""
 
-__version__ = "0.2.7"
+__version__ = "0.2.8.dev0"

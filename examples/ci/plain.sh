@@ -1,5 +1,6 @@
 #!/bin/sh
 # Conformance as one step of any build server: plain.sh ENGINE REGULATION [OUT]
+# It needs `vistoria` on the PATH: sha256sum --check SHA256SUMS && python -m pip install ./vistoria-*.whl
 # Ends with 0 if the product conforms, or if every failure is a known one; with the code of the run otherwise.
 set -eu
 engine=$1 regulation=$2 out=${3:-vistoria-out}

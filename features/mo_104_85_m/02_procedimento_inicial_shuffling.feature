@@ -21,25 +21,18 @@ Feature: Artigo 2.º — Procedimento inicial · 第二條 開始程序
     PT   Estas, utilizadas num máximo de dez jogadas, são baralhadas pelo "dealer".
     ZH*  每副紙牌最多使用十局，由“莊荷”洗牌。
 
-    Scenario: However the cards are shuffled no card prefers a place, 195 degrees of freedom, above 262 in one case of a thousand, above 304 in one of a million
+    Scenario: However the cards are shuffled no card prefers a place, no order is kept, no place leads to another, and no order comes twice in 1800 hands of seven players
       Given a table with an entry that the house offers
-      And seats 1 and 2 with 1000000 each
-      Then in 300 hands of 40 cards no card prefers a place: chi-square at most 262, or 304 in as many hands again
-
-    Scenario: No order is kept from hand to hand, three neighbours of 300 hands by chance, above 10 in less than one case of a thousand, above 14 in less than one of a million
-      Given a table with an entry that the house offers
-      And seats 1 and 2 with 1000000 each
-      Then in 300 hands at most 10 neighbours are kept from hand to hand, or 14 in as many hands again
+      And seats 1, 2, 3, 4, 5, 6 and 7 with 1000000 each
+      Then in 1800 hands of 40 cards no card prefers a place: chi-square at most 697, or 763 in as many hands again
+      And in 1800 hands at most 274 neighbours are kept from hand to hand, or 301 in as many hands again
+      And in 1800 hands of 40 cards no place leads to a place of the next: chi-square at most 297, or 341 in as many hands again
+      And of 1800 hands no two keep more than 10 neighbours
 
     Scenario: New tables do not begin with one order, one neighbour of 100 tables by chance, above 5 in less than one case of a thousand, above 9 in less than one of a million
       Given a table with an entry that the house offers
       And seats 1 and 2 with 1000000 each
       Then in 100 new tables at most 5 neighbours are kept from table to table, or 9 in as many again
-
-    Scenario: No place of one hand leads to a place of the next, 25 degrees of freedom, above 53 in one case of a thousand, above 75 in one of a million
-      Given a table with an entry that the house offers
-      And seats 1 and 2 with 1000000 each
-      Then in 300 hands of 40 cards no place leads to a place of the next: chi-square at most 53, or 75 in as many hands again
 
     Scenario: Neither player has the best first cards too often, one degree of freedom, above 13 in one case of a thousand, above 26 in one of a million
       Given a table with an entry that the house offers

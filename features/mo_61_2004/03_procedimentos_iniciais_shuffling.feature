@@ -7,19 +7,21 @@ Feature: Artigo 3.º — Procedimentos iniciais · 第三條 開始程序
   PT  As cartas do jogo podem ser baralhadas de duas formas:
   ZH*  紙牌可按照以下兩種方式洗牌：
 
-  Scenario: However the cards are shuffled no card prefers a place, 510 degrees of freedom, above 614 in one case of a thousand, above 677 in one of a million
+  Scenario: However the cards are shuffled no card prefers a place, no order is kept, no place leads to another, and no order comes twice in a thousand hands of seven players
     Given a table against the croupier with antes from 100 to 1000
     And these players:
       | seat | stack   | ante |
+      | 1    | 1000000 | 100  |
+      | 2    | 1000000 | 100  |
+      | 3    | 1000000 | 100  |
       | 4    | 1000000 | 100  |
-    Then in 300 hands no card prefers a place: chi-square at most 614, or 677 in as many hands again
-
-  Scenario: No order is kept from hand to hand, nine neighbours of 300 hands by chance, above 20 in less than one case of a thousand, above 27 in less than one of a million
-    Given a table against the croupier with antes from 100 to 1000
-    And these players:
-      | seat | stack   | ante |
-      | 4    | 1000000 | 100  |
-    Then in 300 hands at most 20 neighbours are kept from hand to hand, or 27 in as many hands again
+      | 5    | 1000000 | 100  |
+      | 6    | 1000000 | 100  |
+      | 7    | 1000000 | 100  |
+    Then in 1000 hands no card prefers a place: chi-square at most 2243, or 2358 in as many hands again
+    And in 1000 hands at most 648 neighbours are kept from hand to hand, or 690 in as many hands again
+    And in 1000 hands no place leads to a place of the next: chi-square at most 1781, or 1884 in as many hands again
+    And of 1000 hands no two keep more than 15 neighbours
 
   Scenario: New tables do not begin with one order, three neighbours of 100 tables by chance, above 10 in less than one case of a thousand, above 14 in less than one of a million
     Given a table against the croupier with antes from 100 to 1000
@@ -27,13 +29,6 @@ Feature: Artigo 3.º — Procedimentos iniciais · 第三條 開始程序
       | seat | stack   | ante |
       | 4    | 1000000 | 100  |
     Then in 100 new tables at most 10 neighbours are kept from table to table, or 14 in as many again
-
-  Scenario: No place of one hand leads to a place of the next, 100 degrees of freedom, above 150 in one case of a thousand, above 183 in one of a million
-    Given a table against the croupier with antes from 100 to 1000
-    And these players:
-      | seat | stack   | ante |
-      | 4    | 1000000 | 100  |
-    Then in 300 hands no place leads to a place of the next: chi-square at most 150, or 183 in as many hands again
 
   Scenario: Neither the croupier nor the higher ante has the best cards too often, two degrees of freedom, above 16 in one case of a thousand, above 30 in one of a million
     Given a table against the croupier with antes from 100 to 1000
@@ -54,34 +49,22 @@ Feature: Artigo 3.º — Procedimentos iniciais · 第三條 開始程序
     Then in 300 hands no side has the best cards too often: chi-square at most 16, or 30 in as many hands again
 
   @offer-shuffler
-  Scenario: From the machine too no place of one hand leads to a place of the next, 225 degrees of freedom, above 297 in one case of a thousand, above 341 in one of a million
+  Scenario: From the machine too no card prefers a place, no order is kept, no place leads to another, and none comes twice
     Given a table against the croupier with antes from 100 to 1000
     And cards dealt from the shuffler
     And these players:
       | seat | stack   | ante |
+      | 1    | 1000000 | 100  |
       | 2    | 1000000 | 100  |
-      | 5    | 1000000 | 200  |
-    Then in 300 hands no place leads to a place of the next: chi-square at most 297, or 341 in as many hands again
-
-  @offer-shuffler
-  Scenario: From the machine and to two players no card prefers a place either, 765 degrees of freedom, above 892 in one case of a thousand, above 966 in one of a million
-    Given a table against the croupier with antes from 100 to 1000
-    And cards dealt from the shuffler
-    And these players:
-      | seat | stack   | ante |
-      | 2    | 1000000 | 100  |
-      | 5    | 1000000 | 200  |
-    Then in 300 hands no card prefers a place: chi-square at most 892, or 966 in as many hands again
-
-  @offer-shuffler
-  Scenario: From the machine and to two players no order is kept either, twenty-two neighbours of 300 hands by chance, above 38 in less than one case of a thousand, above 48 in less than one of a million
-    Given a table against the croupier with antes from 100 to 1000
-    And cards dealt from the shuffler
-    And these players:
-      | seat | stack   | ante |
-      | 2    | 1000000 | 100  |
-      | 5    | 1000000 | 200  |
-    Then in 300 hands at most 38 neighbours are kept from hand to hand, or 48 in as many hands again
+      | 3    | 1000000 | 100  |
+      | 4    | 1000000 | 100  |
+      | 5    | 1000000 | 100  |
+      | 6    | 1000000 | 100  |
+      | 7    | 1000000 | 100  |
+    Then in 1000 hands no card prefers a place: chi-square at most 2243, or 2358 in as many hands again
+    And in 1000 hands at most 648 neighbours are kept from hand to hand, or 690 in as many hands again
+    And in 1000 hands no place leads to a place of the next: chi-square at most 1781, or 1884 in as many hands again
+    And of 1000 hands no two keep more than 15 neighbours
 
   @mo-61-2004/3.1 @binds-premises
   Rule: 3.1 By hand, cut, and into the shoe

@@ -9,15 +9,13 @@ Feature: Artigo 3.º — Procedimentos iniciais · 第三條 開始程序
     PT  As cartas de jogo são baralhadas de acordo com uma das seguintes alternativas:
     ZH  應按照以下任何一方式洗牌：
 
-    Scenario: The order of one hand is not the order of the next: chance keeps 57 neighbours of 100 hands, more than 81 in one case of a thousand, more than 96 in one of a million
+    Scenario: However the cards are shuffled no card prefers a place, no order is kept, no place leads to another, and no order comes twice in a thousand hands of ten players
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 with 10000 each
-      Then in 100 hands at most 81 neighbours are kept from hand to hand, or 96 in as many hands again
-
-    Scenario: No place of one hand leads to a place of the next, 1600 degrees of freedom, above 1781 in one case of a thousand, above 1884 in one of a million
-      Given a table with blinds of 10 and 20 and the marker at seat 1
-      And seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 with 10000 each
-      Then in 100 hands no place leads to a place of the next: chi-square at most 1781, or 1884 in as many hands again
+      Then in 1000 hands no card prefers a place: chi-square at most 2243, or 2358 in as many hands again
+      And in 1000 hands at most 648 neighbours are kept from hand to hand, or 690 in as many hands again
+      And in 1000 hands no place leads to a place of the next: chi-square at most 1781, or 1884 in as many hands again
+      And of 1000 hands no two keep more than 15 neighbours
 
     Scenario: No player has the best cards oftener than another, eight degrees of freedom, above 28 in one case of a thousand, above 45 in one of a million
       Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -57,7 +55,7 @@ Feature: Artigo 3.º — Procedimentos iniciais · 第三條 開始程序
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And cards shuffled by machine
       And seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 with 10000 each
-      Then in 600 hands no card prefers a place: chi-square at most 2243, or 2358 in as many hands again
+      Then in 1000 hands no card prefers a place: chi-square at most 2243, or 2358 in as many hands again
 
   @mo-97-2010/3.1.2.s2 @binds-premises
   Rule: 3.1.2.s2 With the machine no cut is needed

@@ -27,6 +27,12 @@ Feature: Regra 46 — Sorteio e rotação do botão · 第四十六條 指示器
     And seats 1, 2, 3 and 4 with 10000 each
     Then in 200 restarts the lot of the marker prefers no place: chi-square at most 16, or 30 in as many again
 
+  @offer-rest
+  Scenario: After a rest of all but one, when the table works again, the lot prefers no place either: 3 degrees of freedom, above 16 in one case of nine hundred, above 30 in one of seven hundred thousand
+    Given a table with blinds of 10 and 20
+    And seats 1, 2, 3 and 4 with 10000 each
+    Then in 200 restarts after a rest the lot of the marker prefers no place: chi-square at most 16, or 30 in as many again
+
   Scenario: From the first hand on the marker goes from place to place, clockwise
     Given a table with blinds of 10 and 20 and the marker at seat 3
     And seats 1, 2, 3 and 4 with 10000 each

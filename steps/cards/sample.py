@@ -39,6 +39,11 @@ def no_two_tables_alike(scene: Scene, plan: TablePlan, hands: int, most: int) ->
     series.sampled(scene, plan, "no-two-alike", hands, [most], way=series.new_tables)
 
 
+@then(Words(pack.NO_TWO_HANDS_ALIKE))
+def no_two_hands_alike(scene: Scene, plan: TablePlan, hands: int, most: int) -> None:
+    series.sampled(scene, plan, "no-two-alike", hands, [most])
+
+
 @then(Words(pack.NO_WAY))
 def no_place_leads_on(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
     series.sampled(scene, plan, "no-place-leads-on", hands, [first, again])
@@ -64,3 +69,8 @@ def lot_at_new_tables(scene: Scene, plan: TablePlan, hands: int, first: int, aga
 @then(Words(lot.AT_RESTARTS))
 def lot_at_restarts(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
     series.sampled(scene, plan, "lot-at-restarts", hands, [first, again], way=series.restarts)
+
+
+@then(Words(lot.AFTER_RESTS))
+def lot_after_rests(scene: Scene, plan: TablePlan, hands: int, first: int, again: int) -> None:
+    series.sampled(scene, plan, "lot-at-restarts", hands, [first, again], way=series.rests)

@@ -72,7 +72,7 @@ def made_void(records: Records) -> None:
 
 
 def made_refused(records: Records) -> None:
-    detail = "the engine refused a step on the way, the opening of the table: no-such-table we have none"
+    detail = "the engine refused a step on the way, the opening of the table: we have none"
     odd_chip(records)["fault"] = {"reason": "course-refused", "detail": detail}
 
 

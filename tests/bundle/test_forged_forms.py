@@ -24,7 +24,7 @@ from vistoria.model.attestation import Attestation
 from vistoria.model.evidence import Evidence
 
 Record = dict[str, Any]
-NO_ABILITY = "the adapter refused the opening of the table: unknown-setting there is none"
+NO_ABILITY = "the adapter refused the opening of the table: there is none"
 
 
 def write(bundle: Path, records: list[Record]) -> None:

@@ -39,7 +39,7 @@ EXCUSES = [
     ("no-ability", "the product has no such thing"),
     ("no-ability", "the adapter does not have the ability views"),
     ("no-ability", "the adapter does not reach commands: join"),
-    ("no-ability", 'the adapter refused {"do":"start"}: no we have none'),
+    ("no-ability", "the adapter refused the start of a hand: no we have none"),
 ]
 """Reasons for which a step stops, in the words of a run or in others."""
 

@@ -64,7 +64,8 @@ def test_a_file_that_was_added_is_named(bundle: Path) -> None:
 def test_one_event_changed_and_everything_hashed_again_is_found_by_judging_again(bundle: Path) -> None:
     forge(bundle, pay_one_more)
     faults = [str(fault) for fault in verify(bundle)]
-    told = "check net-pot-with-remainder finds failed (of a pot of 123 the house charges 0; paid: seat 1 63"
+    told = "check net-pot-with-remainder finds failed (The pot held 123, and the house took 0 of it. "
+    told += "The pot paid 63 to seat 1"
     assert any(told in fault for fault in faults), faults
 
 

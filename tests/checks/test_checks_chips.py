@@ -9,8 +9,9 @@ from vistoria.checks import apply_check
 from vistoria.games.cards.events import Pots
 from vistoria.model.answer import Accepted, NotProvided, Provided, ReasonGiven, Refused, Unsupported
 from vistoria.model.command import Act, Start, TopUp
-from vistoria.model.event import Acted, Bought, Event, HandEnded, HandStarted, Posted, Returned
+from vistoria.model.event import Acted, Bought, Event, HandEnded, HandStarted, Posted, Returned, Shown
 from vistoria.model.history import History
+from vistoria.model.place import Seat
 from vistoria.model.pot import Pot
 from vistoria.model.request import Open, Play
 
@@ -53,6 +54,9 @@ def test_a_seat_begins_with_the_stack_of_the_start() -> None:
     assert verdict(told, "begins-with", seat=3, stack=40) == "failed"
 
 
+OPENS = Shown(place=Seat(1), cards=("As",))
+
+
 def lie(*amounts: int) -> Pots:
     return Pots(pots=tuple(Pot(amount, (1, 2)) for amount in amounts))
 
@@ -63,11 +67,20 @@ def lie(*amounts: int) -> Pots:
         ((lie(80), lie(80, 120)), "passed"),
         ((lie(120, 80),), "passed"),
         ((lie(80, 120), lie(200)), "failed"),
+        ((lie(80, 120), OPENS, lie(200)), "passed"),  # put together once the cards are open
+        (
+            (lie(80), OPENS, lie(80, 120)),
+            "passed",
+        ),  # others bet on while the cards of a player all-in lie open
+        ((lie(200), OPENS, lie(200)), "failed"),
+        ((OPENS, lie(80, 120)), "passed"),
         ((lie(80, 60, 60),), "failed"),
         ((), "unsupported"),
     ],
 )
-def test_the_pots_reported_last_are_those_that_the_law_makes(reported: tuple[Pots, ...], wanted: str) -> None:
+def test_the_pots_reported_last_are_those_that_the_law_makes(
+    reported: tuple[Event, ...], wanted: str
+) -> None:
     assert verdict(Told().hand(*reported), "lie-in-pots", pots=[80, 120]) == wanted
 
 

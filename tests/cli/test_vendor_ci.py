@@ -38,13 +38,11 @@ def steps(**inputs: str) -> Iterator[tuple[str, dict[str, str]]]:
 
 def acted(vendor: Vendor, **inputs: str) -> Done:
     """The action with these inputs; it stops at the first step that fails."""
-    from vistoria import __version__
-
     programs = vendor.folder / "programs"
     programs.mkdir(exist_ok=True)
     path = os.pathsep.join((warm.program(programs, vendor.door), os.environ["PATH"]))
     out = ""
-    for script, environment in steps(suite=__version__, regulation=LAW, **inputs):
+    for script, environment in steps(wheel="", sha256="", regulation=LAW, **inputs):
         ended = subprocess.run(
             ["bash", "-e", "-c", script],
             cwd=vendor.folder,
@@ -167,3 +165,12 @@ def test_nothing_of_an_earlier_run_stays_where_a_run_cannot_be_read(vendor: Vend
     [done] = vendor.run("ci no-such-run --to stale")
     assert done.code == 4
     assert [*(vendor.folder / "stale").iterdir()] == []
+
+
+def test_laws_that_the_engine_does_not_claim_are_left_out_and_named(vendor: Vendor) -> None:
+    [done] = vendor.run(f"run -e in-process:three_cards.{RIGHT} --engine-clauses-only -o claimed --quiet")
+    assert done.code == 0, done
+    assert done.err.startswith("left out, not claimed by the engine: mo-104-85-m, ")
+    assert done.err.endswith("; --all plays them\n")
+    results = json.loads((vendor.folder / "claimed" / "results.json").read_bytes())
+    assert [*results["regulations"]] == [LAW]

@@ -37,7 +37,6 @@ SAID: tuple[tuple[str, Facts, str], ...] = (
         {("seated", "p1"): (3, 100), "state": "open"},
         "Player p1 must sit down at seat 3 with 100. The table must be open.",
     ),
-    ("who acts", {}, "Nobody may be asked now."),
 )
 
 
@@ -50,11 +49,20 @@ def test_every_aspect_has_sentences_of_both_moods() -> None:
 
 @pytest.mark.parametrize(("aspect", "facts", "words"), SAID, ids=[name for name, _, _ in SAID])
 def test_facts_are_said_in_sentences(aspect: str, facts: Facts, words: str) -> None:
-    assert in_words("must", aspect, facts, facts) == words
-    did = in_words("did", aspect, facts, facts)
+    assert in_words("must", aspect, facts, {}, facts) == words
+    did = in_words("did", aspect, facts, {}, facts)
     assert did != words
     assert list(read(words))
     assert list(read(did))
+
+
+def test_a_side_that_lacks_a_fact_says_so_of_its_subject() -> None:
+    paid = {1: 30, 2: 31}
+    assert in_words("did", "division", {1: 61}, paid, paid) == "Seat 1 was paid 61. Seat 2 was paid nothing."
+    mine, theirs = {(7, "small"): 7}, {(7, "big"): 20}
+    keys = [*mine, *theirs]
+    assert in_words("did", "forced bets", theirs, mine, keys) == "Seat 7 posted the big blind of 20."
+    assert in_words("must", "who acts", {}, {"asked": (2, 1)}, ["asked"]) == "Nobody may be asked now."
 
 
 def test_what_happened_instead_is_told() -> None:

@@ -62,7 +62,8 @@ def test_every_record_of_the_run_names_the_rate_and_the_run_is_verified(
     )
     told = json.loads((out / "earl.jsonld").read_text(encoding="utf-8"))["@graph"]
     said = [node["result"].get("info", "") for node in told if node["@type"] == "earl:Assertion"]
-    assert sum(f"{READING}={FIVE}" in info and "observed: of 1000 put in" in info for info in said) == 1
+    seen = "observed: The house took 50 of a pot of 1000"
+    assert sum(f"{READING}={FIVE}" in info and seen in info for info in said) == 1
     page = (out / "report.html").read_text(encoding="utf-8")
     assert f"<code>{FIVE}</code>" in page
     assert "<code>1985</code>" in page
@@ -106,4 +107,4 @@ def test_an_engine_at_another_rate_fails_article_9_and_no_other(played: str) -> 
     assert {key for key, value in ran.clauses.items() if value["engine_part"] == "failed"} == {"9"}
     seen = [s["observed"] for s in ran.clauses["9"]["scenarios"] if s["outcome"] == "failed"]
     charged = {"1985": 40, "declared:3%": 30}[played]
-    assert f"of 1000 put in the house keeps {charged}, and {1000 - charged} is paid" in seen
+    assert f"The house took {charged} of a pot of 1000, and {1000 - charged} was paid." in seen

@@ -76,9 +76,9 @@ def test_pokerkit_is_failed_where_its_hands_prove_it(pokerkit: Ran) -> None:
 @pytest.mark.parametrize(
     ("clause", "observed"),
     [
-        ("5.1", "seat 1 posts 10 before the first card"),
-        ("10.5", "of a pot of 123 the house charges 0; paid: seat 1 61, seat 2 62"),
-        ("8.5", "seat 2 opened all cards; seats 1, 3 and 4 kept cards closed"),
+        ("5.1", "Seat 1 posted the small blind of 10 before the first card."),
+        ("10.5", "The pot held 123, and the house took 0 of it. The pot paid 61 to seat 1 and 62 to seat 2."),
+        ("8.5", "Seat 2 opened all their closed cards. Seats 1, 3 and 4 kept cards closed."),
     ],
 )
 def test_a_failure_shows_a_value_that_a_reader_can_check_by_hand(

@@ -18,10 +18,10 @@ SCREEN = 25
 """Lines of a screen; the report gives each message one."""
 REGULATION = "mo-97-2010"
 RARE = [
-    ("10.5:one-chip-each-of-three", "seat 1 3, seat 2 3, seat 3 2"),
-    ("16:cap-by-pot", "the house charges"),
-    ("15.5.s3:fourth-card-forgotten", "paid: seat"),
-    ("12.2:fourth-raise", "in round 1, which was raised 3 times"),
+    ("10.5:one-chip-each-of-three", "3 to seat 1, 3 to seat 2 and 2 to seat 3"),
+    ("16:cap-by-pot", "The house took"),
+    ("15.5.s3:fourth-card-forgotten", "The pot paid"),
+    ("12.2:fourth-raise", "in round 1, after three raises"),
 ]
 """What a hand of each shows. The first two take longest to shrink; they are wrong in chips paid, as the third is."""
 

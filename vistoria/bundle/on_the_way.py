@@ -7,8 +7,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Literal
 
-import msgspec
-
 from vistoria.checks.refused_act import refused_act
 from vistoria.client.stops import (
     ADAPTER_REFUSED,
@@ -26,13 +24,14 @@ from vistoria.client.stops import (
     replies,
 )
 from vistoria.client.transcript import Transcript
-from vistoria.model.answer import Accepted, MalformedAnswer, Refused, Unsupported
+from vistoria.model.answer import Accepted, Refused, Unsupported
+from vistoria.model.attempts import attempt
 from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.evidence import Evidence, Fault, RefusedAct
 from vistoria.model.game import games
 from vistoria.model.history import Conversations, History
 from vistoria.model.outcome import Reason
-from vistoria.model.request import Open, read_commands
+from vistoria.model.request import Open
 
 ON_THE_WAY = frozenset({Reason.NO_ABILITY, Reason.OWN_TERMS, Reason.COURSE_REFUSED})
 """Reasons for which a step stops that no broken connection shows."""
@@ -118,14 +117,9 @@ def undeclared_faults(
 def _refused_in(fault: Fault, history: History) -> RefusedAct | None:
     """The act whose refusal stopped a step, by the command that the reason tells."""
     told = STEP_REFUSED.parts(fault.detail) if fault.reason is STEP_REFUSED.reason else None
-    text = told["what"] if told and told["what"].startswith("{") else None
-    if text is None:
-        return None
-    try:
-        [command] = read_commands([msgspec.json.decode(text)])
-    except (msgspec.MsgspecError, MalformedAnswer, ValueError):
-        return None
-    return refused_act(history, command)
+    last = (done.command for done in reversed(history.done) if told and attempt(done.command) == told["what"])
+    command = next(last, None)
+    return None if command is None else refused_act(history, command)
 
 
 def _is_borne_out(
@@ -149,7 +143,7 @@ def _is_borne_out(
         if told is not None:
             return (
                 fault.reason is stop.reason
-                and _is_a_step(told.get("what", THE_OPENING))
+                and _is_a_step(told.get("what", THE_OPENING), history)
                 and told["why"] in refusals(history, by)
             )
     figures = NOT_AT_FACTOR.parts(fault.detail) or OTHER_SUMS.parts(fault.detail)
@@ -169,9 +163,10 @@ def _refused_a_table(history: History) -> bool:
     return any(isinstance(e.request, Open) and isinstance(e.reply, Refused) for e in history.exchanges)
 
 
-def _is_a_step(what: str) -> bool:
-    """Whether these words name something that a step asks of the engine."""
-    return what == THE_OPENING or what.startswith("{") or parts_of(OFFER_ALONE, what) is not None
+def _is_a_step(what: str, history: History) -> bool:
+    """Whether these words name something that a step asks of the engine: what it sent, where that is a command."""
+    sent = (attempt(done.command) for done in history.done)
+    return what == THE_OPENING or parts_of(OFFER_ALONE, what) is not None or what in sent
 
 
 def _is_no_whole_sum(figures: Mapping[str, str], evidence: Evidence) -> bool:
@@ -188,7 +183,7 @@ def _is_not_reached(detail: str, history: History) -> bool:
     """Whether it names something that the conversation shows not to be reached; the adapter's own words may be any."""
     for function in _not_reached(history):
         told = NOT_REACHED.words.format(function=function, what="")
-        if detail.startswith(told) and _is_a_step(detail[len(told) :]):
+        if detail.startswith(told) and _is_a_step(detail[len(told) :], history):
             return True
     return False
 

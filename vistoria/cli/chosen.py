@@ -5,15 +5,58 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
+    from vistoria.client.launch import Launch
+    from vistoria.client.link import Timeouts
     from vistoria.model.clause import Regulation, ScenarioEntry
     from vistoria.model.evidence import Evidence
     from vistoria.model.known import KnownFailure
     from vistoria.verdict.request import Shard
+
+RegulationOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--regulation",
+        "-r",
+        metavar="ID",
+        help="Regulation to test against; repeatable. Default: all that the engine claims.",
+    ),
+]
+FailedFromOption = Annotated[
+    Path | None, typer.Option(metavar="FOLDER", help="Play only what failed or was inconclusive in this run.")
+]
+ShardOption = Annotated[
+    str | None, typer.Option(metavar="I/N", help="Play only part I of N; `vistoria merge` joins the parts.")
+]
+EveryLawOption = Annotated[
+    bool, typer.Option("--all", help="Also play the regulations that the engine does not claim.")
+]
+
+
+def claimed_of(folders: dict[str, Path], launch: Launch, timeouts: Timeouts) -> dict[str, Path]:
+    """The laws that the engine claims, and a line that names the others; all if it claims none, or does not greet."""
+    from vistoria.client.link import EngineLink
+    from vistoria.protocol.errors import EngineError
+
+    from .terminal import errors
+
+    try:
+        with EngineLink(launch, timeouts) as link:
+            claimed = link.hello.regulations
+    except EngineError:
+        return folders  # the run says why
+    found = {name: folder for name, folder in folders.items() if name in claimed}
+    if left := [name for name in folders if found and name not in found]:
+        errors.print(
+            f"left out, not claimed by the engine: {', '.join(left)}; --all plays them", soft_wrap=True
+        )
+    return found or folders
 
 
 def scenarios_of(

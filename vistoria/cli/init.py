@@ -33,10 +33,20 @@ def init(
         typer.Option(metavar="|".join(KINDS), help="What the product is; an evaluator ranks hands alone."),
     ] = "table",
     name: Annotated[str, typer.Option(help="Name of the product. Default: that of the folder.")] = "",
+    wheel: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            exists=True,
+            dir_okay=False,
+            help="Wheel of Vistoria that the CI file installs. Default: the one that was installed here.",
+        ),
+    ] = None,
 ) -> None:
     """Write an adapter that passes `vistoria smoke`, with a toy product, its tests and a CI file."""
     from vistoria.journal.disk import write_whole
     from vistoria.start.files import files
+    from vistoria.start.wheel import FOLDER, kept, own_wheel
 
     if kind not in KINDS:
         raise UsageError(f"--kind {kind}: write one of {', '.join(KINDS)}")
@@ -50,6 +60,13 @@ def init(
         raise UsageError(f"--name {product!r}: use letters, digits, spaces and . & ( ) + -")
     for path, text in files(about, product).items():
         write_whole(folder / path, text.encode())
+    if (held := wheel or own_wheel()) is not None:
+        for path, content in kept(held).items():
+            write_whole(folder / path, content)
+    else:
+        typer.echo(
+            f"the CI file installs a wheel from {FOLDER}/, which is empty: put one there with --wheel FILE"
+        )
     typer.echo(f"written to {folder}; in this folder run")
     for command in (about.build, about.test, ("vistoria", "smoke", "--engine", about.engine)):
         if command:

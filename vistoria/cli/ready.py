@@ -42,7 +42,7 @@ def same_suite(wanted: str | None) -> None:
 
     if wanted is not None and wanted != __version__:
         raise UsageError(
-            f"--suite {wanted}: suite {__version__} is installed; run: pip install 'vistoria=={wanted}'"
+            f"--suite {wanted}: suite {__version__} is installed; install the wheel of release {wanted}"
         )
 
 

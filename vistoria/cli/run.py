@@ -25,7 +25,17 @@ from .choices import (
     readings_of,
     regulations_of,
 )
-from .chosen import is_unexpected, regulations_named, scenarios_of, shard_of
+from .chosen import (
+    EveryLawOption,
+    FailedFromOption,
+    RegulationOption,
+    ShardOption,
+    claimed_of,
+    is_unexpected,
+    regulations_named,
+    scenarios_of,
+    shard_of,
+)
 from .kept import KnownOption, StrictOption, self_test
 from .kept import known_failures as accepted
 from .kept import report_details as details
@@ -49,12 +59,8 @@ EXAMPLES = examples(
 @app.command("run", epilog=EXAMPLES)
 def run(
     engine: EngineOption = "reference",
-    regulation: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--regulation", "-r", metavar="ID", help="Regulation to test against; repeatable. Default: all."
-        ),
-    ] = None,
+    regulation: RegulationOption = None,
+    every_law: EveryLawOption = False,
     reading: Annotated[
         list[str] | None,
         typer.Option(
@@ -75,14 +81,8 @@ def run(
         list[str] | None,
         typer.Option("--scenario", "-s", metavar="ID|NAME", help="Play only this scenario; repeatable."),
     ] = None,
-    failed_from: Annotated[
-        Path | None,
-        typer.Option(metavar="FOLDER", help="Play only what failed or was inconclusive in this run."),
-    ] = None,
-    shard: Annotated[
-        str | None,
-        typer.Option(metavar="I/N", help="Play only part I of N; `vistoria merge` joins the parts."),
-    ] = None,
+    failed_from: FailedFromOption = None,
+    shard: ShardOption = None,
     stop_early: Annotated[
         bool,
         typer.Option("--exitfirst", "-x", help="Stop at the first scenario that fails or is inconclusive."),
@@ -230,11 +230,15 @@ def run(
     stamp = stamper(timestamp)
     same_suite(suite)
     enough_files(workers)
+    launch = launch_of(engine, engine_option, isolate, [writable(out)], allow)
+    is_timed = not (no_timeouts or step or pause_on_failure)
+    timeouts = timeouts_of(handshake_timeout, command_timeout, timed=is_timed)
     folders = folders_of(regulations_named(regulation, clause, scenario, failed_from))
+    if not (regulation or clause or scenario or failed_from or every_law):
+        folders = claimed_of(folders, launch, timeouts)
     regulations = regulations_of(folders)
     for name in clause or ():
         clause_of(regulations, name)
-    is_timed = not (no_timeouts or step or pause_on_failure)
     measuring = Measuring(item or (), adapter or ())
     plan = RunPlan(
         request=RunRequest(
@@ -249,10 +253,10 @@ def run(
             shard=shard_of(shard, seed),
             known=accepted(known_failures, strict=strict),
         ),
-        launch=launch_of(engine, engine_option, isolate, [writable(out)], allow),
+        launch=launch,
         folders={name: str(folder) for name, folder in folders.items()},
         transcripts=str((writable(out) / TRANSCRIPTS).resolve()),
-        timeouts=timeouts_of(handshake_timeout, command_timeout, timed=is_timed),
+        timeouts=timeouts,
         measured=measuring.before,
     )
     watch = watching(verbose, step, pause_on_failure, workers)

@@ -227,15 +227,17 @@ def _observed(scenario: ScenarioResult) -> str:
 
 
 def _untested(result: RegulationResult) -> None:
-    """Print a line for each party that can supply what is untested."""
-    groups: dict[Supplier, list[str]] = {}
+    """Print for each reason who can supply what is untested, why it is, and the clauses."""
+    groups: dict[Reason, list[str]] = {}
     for name, clause in result.clauses.items():
-        if clause.outcome is Outcome.UNTESTED and clause.reason is not Reason.OUT_OF_SCOPE:
-            groups.setdefault(supplier_of(clause.reason), []).append(_label(name))
-    for supplier, labels in groups.items():
-        who = speech(DEFAULT).text(f"certificate.supplier.{supplier}")
+        if clause.outcome is Outcome.UNTESTED and clause.reason not in (None, Reason.OUT_OF_SCOPE):
+            groups.setdefault(clause.reason, []).append(_label(name))
+    english = speech(DEFAULT).text
+    for reason in sorted(groups, key=lambda reason: list(Supplier).index(supplier_of(reason))):
+        labels, who = groups[reason], english(f"certificate.supplier.{supplier_of(reason)}")
         icon = (f"{ICONS[Outcome.UNTESTED]} ", COLOUR[Outcome.UNTESTED])
-        output.print(Text.assemble("  ", icon, (f"{len(labels)} untested", "bold"), f"  {who}"))
+        why = f"  {who}: {english(f'reason.{reason}')}"
+        output.print(Text.assemble("  ", icon, (f"{len(labels)} untested", "bold"), why), soft_wrap=True)
         output.print(below(", ".join(labels)))
 
 

@@ -6,12 +6,11 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NoReturn
 
-import msgspec
-
 from vistoria.checks import apply_check
 from vistoria.checks.forced import deck_fault, laid_fault
 from vistoria.checks.refused_act import refused_act
 from vistoria.model.answer import Accepted, Answer, Refused, Unsupported
+from vistoria.model.attempts import attempt
 from vistoria.model.choice import value_in
 from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.command import Command, Proceed, Start
@@ -229,7 +228,7 @@ class Scene:
     def not_on_the_way(self, command: Command, answer: Answer) -> NoReturn:
         """Raise why the scenario cannot go on after a command that was not accepted."""
         refused = refused_act(self.history, command)
-        self._not_on_the_way(msgspec.json.encode(command).decode(), answer, refused)
+        self._not_on_the_way(attempt(command), answer, refused)
 
     def look(self, viewer: Seat | Literal["public", "house"]) -> object:
         """See the table with a viewer's eyes; raise SceneFault (no-ability) where the adapter has no views."""

@@ -52,7 +52,7 @@ def _pattern(words: str) -> re.Pattern[str]:
 
 def why(refused: Refused) -> str:
     """What was answered by whoever refused."""
-    return f"{refused.reason.code} {refused.reason.text}"
+    return refused.reason.text or refused.reason.code
 
 
 def replies(history: History) -> Iterator[object]:

@@ -117,7 +117,12 @@ def write_whole(path: Path, content: bytes | bytearray, *, synced: bool = False)
     """Write beside the file and put it in its place at once; make its folder; raise CannotWrite.
 
     No loss of power leaves half of it. Its name outlasts one if it is `synced`, and else once the ledger is settled.
+    A device or a pipe, such as /dev/null, is written to and never replaced.
     """
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        with reported(path), path.open("wb") as device:
+            device.write(content)
+        return
     disk, ledger = DISK.get(), LEDGER.get(Ledger())
     draft = path.with_name(f".{path.name[:200]}.{os.getpid()}.tmp")
     folders = {path.parent, *(each.parent for each in path.parents if not each.exists())}

@@ -43,7 +43,7 @@ def _forms(slots: dict[str, Any]) -> list[str]:
 
 def refusal(why: str) -> str:
     """That something was refused, with the product's own words."""
-    return did("refused-why", why=why) if why else did("refused")
+    return did("refused-why", why=why.rstrip(".")) if why else did("refused")
 
 
 def answer_text(answer: Answer) -> str:
@@ -52,7 +52,7 @@ def answer_text(answer: Answer) -> str:
         case Accepted():
             return did("accepted")
         case Refused(by="adapter", reason=reason):
-            return did("refused-by-adapter", why=reason.text or reason.code)
+            return did("refused-by-adapter", why=(reason.text or reason.code).rstrip("."))
         case Refused(reason=reason):
             return refusal(reason.text)
         case Unsupported(what=what):

@@ -32,6 +32,12 @@ class Disagreement(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     @property
+    def leaves_the_hand(self) -> bool:
+        """Whether the hand is not followed any further: not for what was refused, shown, told or put in order."""
+        beside = ("refusal", "ranking", "record", "display")
+        return not (self.aspect in beside or self.aspect.endswith(" seen") or self.aspect.startswith("told "))
+
+    @property
     def kind(self) -> tuple[object, ...]:
         """The clause and the aspect: two hands that differ in them show two things."""
         return self.clauses[:1], self.aspect

@@ -69,7 +69,10 @@ def difference(
         parts = _parts(was, now, slack if aspect.name in CHIPS else 0)
         if parts:
             cites = tuple(dict.fromkeys(cite for event in (*ours, *theirs) for cite in event.cites))
-            due, told = in_words("must", aspect.name, was, parts), in_words("did", aspect.name, now, parts)
+            due, told = (
+                in_words("must", aspect.name, was, now, parts),
+                in_words("did", aspect.name, now, was, parts),
+            )
             return Difference(aspect.name, cites, due, told)
     return None
 

@@ -13,26 +13,44 @@ from .aspects import aspects_of
 from .kinds import sorted_out
 
 Mood = Literal["must", "did"]
+LACKS = "none"
+"""The form of a sentence that a side lacks a fact; not said of whom it says something else."""
+COURSE = frozenset({"hand", "forced bets", "dealing", "decision", "who acts"})
+"""Aspects of the course of a hand: where one of them is missing, another stands in its place."""
 Said = tuple[str, dict[str, Any]]
 """The form of an aspect's sentence, empty for its plain one, and what fills its slots."""
 
 
-def in_words(mood: Mood, aspect: str, facts: Facts, keys: Iterable[Hashable]) -> str:
-    """What the facts say of these keys; cards and parts of a fact come in one order, so that equal facts read alike."""
-    name = aspect.replace(" ", "-")
-    said = [SLOTS[aspect](key, facts[key]) for key in keys if key in facts]
-    texts = (say(f"{mood}.{name}{form and '-'}{form}", **slots) for form, slots in said)
-    return sentences(*texts) or say(f"{mood}.{name}-none")
+def in_words(mood: Mood, aspect: str, facts: Facts, other: Facts, keys: Iterable[Hashable]) -> str:
+    """What the facts say of these keys, and that they lack what only the other side says.
+
+    Cards and parts of a fact come in one order, so that equal facts read alike.
+    """
+    name, said = f"{mood}.{aspect.replace(' ', '-')}", list[tuple[str, dict[str, Any]]]()
+    for key in keys:
+        form, slots = SLOTS[aspect](key, facts[key] if key in facts else other[key])
+        said.append((form if key in facts else LACKS, slots))
+    told = {_subject(slots) for form, slots in said if form != LACKS} - {None}
+    texts = (
+        say(f"{name}-{form}" if form else name, **slots)
+        for form, slots in said
+        if form != LACKS or _subject(slots) not in told
+    )
+    return sentences(*dict.fromkeys(texts))
+
+
+def _subject(slots: Mapping[str, Any]) -> object:
+    return slots.get("seat", slots.get("place", slots.get("player")))
 
 
 def instead(lawful: Sequence[Event], events: Sequence[Event]) -> str:
-    """What a product did first that the law does not have, whatever aspect it belongs to; empty for nothing."""
+    """What a product did that the law does not have, where the course of the hand is another; empty for nothing."""
     mine, theirs = sorted_out(lawful), sorted_out(events)
     for aspect in aspects_of(frozenset(theirs)):
         due, facts = aspect.of(mine, lawful), aspect.of(theirs, events)
         keys = [key for key in facts if due.get(key) != facts[key]]
-        if keys:
-            return did("instead", what=in_words("did", aspect.name, facts, keys))
+        if keys and aspect.name in COURSE:
+            return did("instead", what=in_words("did", aspect.name, facts, due, keys))
     return ""
 
 

@@ -24,7 +24,7 @@ from vistoria.table.events import after_all
 from .aspects import Aspect, Facts, aspects_of
 from .charged import ruled
 from .cited import cited, cites_of
-from .facts import in_words, instead
+from .facts import COURSE, in_words, instead
 from .following import LATER, Following
 from .free_aspects import Compared, is_free, leaves_the_table
 from .freedom import (
@@ -267,8 +267,9 @@ def _differing(
     seen = after_all(at.seen, events)
     clauses, also = cited(aspect, before, after, mine, theirs, lawful, events, seen, step.request)
     keys = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
-    demanded, said = in_words("must", aspect.name, mine, keys), in_words("did", aspect.name, theirs, keys)
-    if theirs.keys().isdisjoint(keys):
+    demanded = in_words("must", aspect.name, mine, theirs, keys)
+    said = in_words("did", aspect.name, theirs, mine, keys)
+    if aspect.name in COURSE and theirs.keys().isdisjoint(keys):
         said = sentences(said, instead(lawful, events))
     return Disagreement(step.n, step.table, hand, aspect.name, clauses, demanded, said, also)
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import shlex
+from datetime import date, timedelta
 from pathlib import Path
-
-from vistoria import __version__
 
 from .keys import source
 from .language import StartLanguage
 
 TEMPLATES = Path(__file__).parent / "templates"
 SUFFIX = ".template"
+WEEKS = 12
+"""How long what a young adapter leaves open is accepted."""
 PLACES = {"workflow": ".github/workflows/"}
 """Where the files of a folder of templates go, if not to the top."""
 
@@ -21,7 +22,8 @@ def files(about: StartLanguage, name: str) -> dict[str, str]:
     words = _words(about, name)
     found = {
         PLACES.get(folder, "") + _path(path, TEMPLATES / folder): _filled(path.read_text("utf-8"), words)
-        for folder in ("common", "workflow", f"{about.id}-shared", about.templates)
+        for folder in ("common", "workflow", about.kind, f"{about.id}-shared", about.templates)
+        if (TEMPLATES / folder).is_dir()
         for path in sorted((TEMPLATES / folder).rglob(f"*{SUFFIX}"))
     }
     if about.keys:
@@ -32,13 +34,13 @@ def files(about: StartLanguage, name: str) -> dict[str, str]:
 def _words(about: StartLanguage, name: str) -> dict[str, str]:
     return {
         "NAME": name,
-        "SUITE": __version__,
         "ENGINE": about.engine,
         "BUILD": shlex.join(about.build) or "true",
         "TEST": shlex.join(about.test),
         "COMMANDS": "\n".join(shlex.join(each) for each in (about.build, about.test) if each),
         "ADAPTER": about.adapter,
         "PRODUCT": about.product,
+        "EXPIRES": str(date.today() + timedelta(weeks=WEEKS)),
     }
 
 

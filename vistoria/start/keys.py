@@ -38,7 +38,7 @@ def _quoted(names: tuple[str, ...]) -> str:
 
 def _node(known: Keys) -> str:
     lines = [f'  "{name}": [{_quoted(names)}],' for name, names in known.items()]
-    return "\n".join((f"// {MADE}", "export const KEYS = {", *lines, "};", ""))
+    return "\n".join((f"// {MADE}", "// prettier-ignore", "export const KEYS = {", *lines, "};", ""))
 
 
 def _csharp(known: Keys) -> str:

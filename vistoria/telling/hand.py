@@ -74,7 +74,7 @@ def tell(
     last = max(replies, default=0) or history.length
     begun = [
         hand for hand in history.hands
-        if hand.events[0].n <= last and number in (None, _number(hand))
+        if hand.events[0].n <= last and (number is None or number == _number(hand))
     ]  # fmt: skip
     if not begun:
         return Told(None, tuple(_conversation(history, replies, last))[-MOST:])
@@ -90,7 +90,10 @@ def tell(
 
 def _number(hand: Hand) -> int:
     """The number of a hand at its table."""
-    return 1 if hand.previous is None else 1 + _number(hand.previous)
+    number = 1
+    while hand.previous is not None:
+        number, hand = number + 1, hand.previous
+    return number
 
 
 def _before(hand: Hand, telling: _Telling) -> None:

@@ -163,10 +163,14 @@ def _informed(
         withheld=_withheld(context, runs),
         in_play=_in_play(context, tables),
         broken_off=any(table.fault is not None for table in tables),
-        left=any(table.fault is not None or table.disagreements for table in tables if not table.again),
+        left=any(_is_left(table) for table in tables if not table.again),
         made=context.made | made,
         refused=(context.refused | refused) - context.offers,
     )
+
+
+def _is_left(table: PlayedTable) -> bool:
+    return table.fault is not None or any(each.leaves_the_hand for each in table.disagreements)
 
 
 def _in_play(context: Context, tables: Sequence[PlayedTable]) -> dict[str, ClauseInPlay]:

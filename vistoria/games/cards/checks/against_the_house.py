@@ -156,7 +156,7 @@ def has_bet(history: History, seat: int, space: str, amount: int) -> Finding:
     events = done.answer.events if isinstance(done.answer, Accepted) else ()
     put = [(e.seat, e.what, e.amount) for e in events if isinstance(e, Posted)]
     laid = [did("lays", seat=s, what=w, amount=a) for s, w, a in put]
-    seen = sentences(answer_text(done.answer), *(laid or [did("forced-bets-none")]))
+    seen = sentences(answer_text(done.answer), *(laid or [did("no-bet")]))
     return judged(put == [(seat, space, amount)], expected, seen, done.n)
 
 

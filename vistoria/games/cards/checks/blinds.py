@@ -24,4 +24,4 @@ def table_refused_or_small_not_above_big(history: History) -> Finding:
     big = [post.amount for post in posts if post.what == "big"]
     seen = sentences(*(did("posted", seat=post.seat, what=post.what, amount=post.amount) for post in posts))
     ok = len(small) == len(big) == 1 and small <= big
-    return judged(ok, must("small-not-above-big"), seen or did("forced-bets-none"), *numbers(found))
+    return judged(ok, must("small-not-above-big"), seen or did("no-bet"), *numbers(found))

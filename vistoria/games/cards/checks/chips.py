@@ -10,7 +10,7 @@ from vistoria.games.cards.events import Pots
 from vistoria.model.answer import NotProvided, Unsupported
 from vistoria.model.attempts import answer_text
 from vistoria.model.command import TopUp
-from vistoria.model.event import Acted, Bought, HandEnded, Posted
+from vistoria.model.event import Acted, Bought, HandEnded, Posted, Shown
 from vistoria.model.finding import Finding, irrelevant, judged
 from vistoria.model.history import History
 from vistoria.model.request import Ask
@@ -92,15 +92,23 @@ def begins_with_or_more(history: History, seat: int, stack: int, more: int) -> F
 
 @check("the chips of the hand lie in pots of {pots:amounts}")
 def lie_in_pots(history: History, pots: list[int]) -> Finding:
-    """Before the hand was paid its chips lay in pots of these sums, in whatever order; names are not judged."""
+    """Before the hand was paid its chips lay in pots of these sums, in whatever order; names are not judged.
+
+    Once cards are open, pots that the same hands can still win may be put together to be paid: they were made before.
+    """
     hand = the_hand(history)
     reported = hand.of(Pots)
     expected = must("pots-of", pots=pots)
     if not reported:
         return Finding("unsupported", expected, did("unsupported", what="pots"))
-    last = reported[-1].event
-    got = [pot.amount for pot in last.pots] if isinstance(last, Pots) else []
-    return judged(sorted(got) == sorted(pots), expected, did("pots-of", pots=got), *numbers(reported[-1:]))
+    opened = next((i for i, h in enumerate(hand.events) if isinstance(h.event, Shown)), len(hand.events))
+    before = [h for h in hand.events[:opened] if isinstance(h.event, Pots)]
+    lay = [
+        [p.amount for p in h.event.pots] for h in (*before[-1:], reported[-1]) if isinstance(h.event, Pots)
+    ]
+    got = next((each for each in lay if sorted(each) == sorted(pots)), lay[-1])
+    shown = numbers((*before[-1:], reported[-1]))
+    return judged(sorted(got) == sorted(pots), expected, did("pots-of", pots=got), *shown)
 
 
 @check("seat {seat:d} begins the hand with all that it had at the end of the one before")

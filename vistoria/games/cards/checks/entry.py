@@ -34,7 +34,7 @@ def entries_posted(history: History, seats: list[int], amount: int) -> Finding:
     expected = must("entries", seats=sorted(seats), amount=amount)
     seen = sentences(
         *(did("entry", seat=s, amounts=a) for s, a in sorted(put.items())),
-        not put and did("forced-bets-none"),
+        not put and did("no-bet"),
         late and did("entries-late"),
     )
     ok = put == {seat: [amount] for seat in seats} and not late

@@ -14,8 +14,11 @@ from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.model.sentences import did, must, sentences
 
+from .chance import least_share, never_by_chance
 from .marker import markers
 
+NEVER = 1e-9
+"""How seldom a fair lot may leave a place out for that to be no chance."""
 _Placed = tuple[int, int]
 """Which of how many players got the marker, counted from 0."""
 
@@ -62,6 +65,13 @@ AT_RESTARTS = asks(
     of_samples,
     minimum="hands",
 )
+AFTER_RESTS = asks(
+    "in {hands:d} restarts after a rest the lot of the marker prefers no place: chi-square at most {first:d}, "
+    "or {again:d} in as many again",
+    lot_at_restarts,
+    of_samples,
+    minimum="hands",
+)
 
 
 def _by_lot(found: list[Hand], placed: list[_Placed | None], hands: int, most: list[int]) -> Finding:
@@ -82,9 +92,14 @@ def _by_lot(found: list[Hand], placed: list[_Placed | None], hands: int, most: l
             return Finding("failed", expected, did("uneven-lots"))
         players = cells[0][1]
         counts = Counter(number for number, _ in cells)
+        if len(counts) < players and never_by_chance(hands, players) < NEVER:
+            return judged(
+                False, expected, did("never-drawn", lots=hands, number=players), where[-1].last_message
+            )
         value = sum(Fraction((counts[n] * players - hands) ** 2, hands * players) for n in range(players))
+        share = least_share(hands, players, players - 1)
         times = [counts[n] for n in range(players)]
-        texts.append(did("fair-lot", value=float(value), lots=hands, amounts=times))
+        texts.append(did("fair-lot", value=float(value), lots=hands, amounts=times, share=100 * share))
         if value <= limit:
             return judged(True, expected, sentences(*texts), where[0].last_message, where[-1].last_message)
     return judged(False, expected, sentences(*texts), *(hand.last_message for hand in found[:1] + found[-1:]))

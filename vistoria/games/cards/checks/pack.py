@@ -18,6 +18,8 @@ from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.model.sentences import did, must, sentences
 
+from .chance import least_share
+
 SELDOM = Fraction(1, 1_000_000)
 """How seldom a mixed pack may leave some card out of several hands for that to be no chance."""
 
@@ -114,11 +116,8 @@ def no_favoured_place(history: History, hands: int, most: list[int], size: int =
     over the k places and the group of cards that stay in the pack, has k * (n - 1) degrees of freedom.
     `most` holds its limit for the first sample, and a stricter test's limit for as many hands again.
     """
-
-    def statistic(rows: list[list[str]]) -> Fraction:
-        return _chi_square(rows, full_deck(RANKS[-(size // 4) :]))
-
-    return _in_samples(history, hands, most, "cards-by-place", statistic)
+    pack, of = full_deck(RANKS[-(size // 4) :]), lambda dealt: (size, dealt * (size - 1))
+    return _in_samples(history, hands, most, "cards-by-place", lambda rows: _chi_square(rows, pack), of)
 
 
 @check()
@@ -141,22 +140,30 @@ def no_place_leads_on(history: History, hands: int, most: list[int], size: int =
     (n - 1) / n * sum (seen - due)^2 / due has k * k degrees of freedom. `most` holds its limit for the first sample,
     and a stricter test's limit for as many hands again.
     """
-    return _in_samples(history, hands, most, "places-by-place", lambda rows: _led(rows, size))
+    return _in_samples(
+        history, hands, most, "places-by-place", lambda rows: _led(rows, size), lambda dealt: (size, dealt**2)
+    )
 
 
 @check()
 def no_two_alike(history: History, hands: int, most: list[int]) -> Finding:
-    """Of so many hands of a table each no two have more neighbours in common than so many, given as a list of one."""
-    expected = must("no-two-alike", tables=hands, most=most[0])
+    """Of so many hands no two have more neighbours in common than so many, given as a list of one.
+
+    A shuffle that begins anew from a small number, or from a clock, deals an order again sooner or later.
+    """
+    expected = must("no-two-alike", hands=hands, most=most[0])
     found = history.hands
     if len(found) < hands:
         raise Nothing(expected, did("only-hands", number=len(found)))
     pairs = [frozenset(pairwise(_cards(hand))) for hand in found]
     if not all(pairs):
         raise Nothing(expected, did("not-all-dealt"))
-    kept, first, second = max(
-        ((len(pairs[i] & pairs[j]), i, j) for i, j in combinations(range(hands), 2)), default=(0, 0, 0)
-    )
+    having: dict[tuple[str, str], list[int]] = {}
+    for number, each in enumerate(pairs[:hands]):
+        for pair in each:
+            having.setdefault(pair, []).append(number)
+    shared = Counter(two for numbers_ in having.values() for two in combinations(numbers_, 2))
+    (first, second), kept = max(shared.items(), key=lambda item: item[1], default=((0, 0), 0))
     seen = did("no-two-alike", one=first + 1, other=second + 1, number=kept)
     return judged(kept <= most[0], expected, seen, found[first].last_message, found[second].last_message)
 
@@ -195,6 +202,12 @@ NO_TWO_ALIKE = asks(
     lambda said, rate: {"hands": said["hands"], "most": [said["most"]]},
     minimum="hands",
 )
+NO_TWO_HANDS_ALIKE = asks(
+    "of {hands:d} hands no two keep more than {most:d} neighbours",
+    no_two_alike,
+    lambda said, rate: {"hands": said["hands"], "most": [said["most"]]},
+    minimum="hands",
+)
 NO_WAY = asks(
     "in {hands:d} hands no place leads to a place of the next: chi-square at most {first:d}, "
     "or {again:d} in as many hands again",
@@ -211,7 +224,15 @@ NO_WAY_OF = asks(
 )
 
 
-def _in_samples(history: History, hands: int, most: list[int], what: str, statistic: _Statistic) -> Finding:
+def _in_samples(
+    history: History,
+    hands: int,
+    most: list[int],
+    what: str,
+    statistic: _Statistic,
+    of: Callable[[int], tuple[int, int]] | None = None,
+) -> Finding:
+    """`of` gives the cells and the degrees of freedom of a chi-square by the cards that are dealt in every hand."""
     expected = must(what, hands=hands, most=most[0], again=most[1])
     found = history.hands
     texts: list[str] = []
@@ -226,7 +247,8 @@ def _in_samples(history: History, hands: int, most: list[int], what: str, statis
         if len({len(row) for row in rows}) != 1 or not rows[0] or any(len(set(r)) < len(r) for r in rows):
             return Finding("failed", expected, did("uneven-hands"))
         value = statistic(rows)
-        texts.append(did(what, value=float(value), hands=hands))
+        share = {} if of is None else {"share": 100 * least_share(hands, *of(len(rows[0])))}
+        texts.append(did(what, value=float(value), hands=hands, **share))
         if value <= limit:
             return judged(True, expected, sentences(*texts), part[0].last_message, part[-1].last_message)
     last = [h.last_message for h in (found[:1] + found[-1:])]

@@ -16,6 +16,8 @@ from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.model.sentences import did, must, sentences
 
+from .chance import least_share
+
 Sides = dict[str, tuple[list[int], list[int]]]
 """By place, in the order of dealing: how many cards are equal, the most first, and the ranks in the same order."""
 
@@ -44,7 +46,8 @@ def no_favoured_side(history: History, hands: int, most: list[int]) -> Finding:
             return Finding("failed", expected, did("uneven-sides"))
         by_place, by_order = _best(dealt)
         value = max(_uneven(by_place, len(dealt[0])), _uneven(by_order, len(dealt[0])))
-        texts.append(did("fair-sides", value=float(value), hands=hands, counts=by_place))
+        share = least_share(hands, len(dealt[0]), len(dealt[0]) - 1)
+        texts.append(did("fair-sides", value=float(value), hands=hands, counts=by_place, share=100 * share))
         if value <= limit:
             return judged(True, expected, sentences(*texts), part[0].last_message, part[-1].last_message)
     last = [h.last_message for h in (found[:1] + found[-1:])]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from vistoria.checks import apply_check
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.games.cards.stops import NOBODY_WAS_ASKED
-from vistoria.model.command import Act, Command, Decline, Join, Leave, Start
+from vistoria.model.command import Act, Command, Decline, Join, Leave, Rest, Start
 from vistoria.model.event import Turn
 from vistoria.model.evidence import Sample
 from vistoria.model.outcome import Reason
@@ -17,6 +17,7 @@ from .deck import deal_order
 from .opening import seat_everybody, sits_down
 from .play import bets_before_the_deal, call_down, forced_opening
 from .table import Sitting, TablePlan
+from .way import deal_plan
 
 
 def called_down(scene: Scene, plan: TablePlan, hands: int) -> None:
@@ -71,6 +72,20 @@ def restarts(scene: Scene, plan: TablePlan, hands: int) -> None:
     _fold_hands(scene, plan, hands + 1, exchange)
 
 
+def rests(scene: Scene, plan: TablePlan, hands: int) -> None:
+    """One hand, and then so many more; before each of them all but one rest, so that the table waits, and come back."""
+    seat_everybody(scene, plan)
+    players = [s.player for s in plan.sitting]
+    scene.play_offered("rest", Rest(players[0], on=True))
+    scene.must_play(Rest(players[0], on=False))
+
+    def pause(number: int) -> list[Command]:
+        others = [player for player in players if player != players[number % len(players)]]
+        return [Rest(player, on) for on in (True, False) for player in others]
+
+    _fold_hands(scene, plan, hands + 1, pause)
+
+
 def sampled(
     scene: Scene,
     plan: TablePlan,
@@ -82,6 +97,7 @@ def sampled(
 ) -> None:
     """Play a sample; play another, on a fresh table, only when the first does not settle the check; judge.
 
+    Hands of as large a sample that the scenario has played already are looked at, and not played again.
     No seed is sent: what is looked at is the product's own chance.
     Raises SceneFault (too-few) where a run draws but a share of its examples: half a sample settles nothing.
     """
@@ -89,11 +105,13 @@ def sampled(
         scene.sample = Sample(0, 0, hands, scene.draw_seed)
         raise SceneFault(Reason.TOO_FEW, f"a sample is drawn whole; this run draws {scene.examples} %")
     literals: dict[str, object] = {"hands": hands, "most": most, **more}
-    played = 0
-    for _ in most:
-        scene.close()
-        way(scene, plan, hands)
-        played += hands
+    before = scene.sample
+    played = before.examples if before is not None and before.minimum == hands else 0
+    for number in range(1, len(most) + 1):
+        if played < number * hands:
+            scene.close()
+            way(scene, plan, hands)
+            played += hands
         if apply_check(check, literals, scene.history).verdict == "passed":
             break
     scene.sample = Sample(played, played, hands, scene.draw_seed)
@@ -114,10 +132,24 @@ def _fold_hands(scene: Scene, plan: TablePlan, hands: int, between: Between = la
             _decline(scene)
             waiting = [*between(number)]
             continue
+        if deal_plan(scene).begins == "right":
+            _fold_one_by_one(scene)
+            waiting = [*between(number)]
+            continue
         folds = _folds(scene, plan, _asked(scene))
         waiting = [*folds, *between(number)]
     if folds:
         scene.must_play(*folds)
+
+
+def _fold_one_by_one(scene: Scene) -> None:
+    """Whoever is asked folds, or opens where he may not; open cards decide who is asked next."""
+    turn: Turn | None = _asked(scene)
+    while turn is not None:
+        opening_bet = forced_opening(scene, turn)
+        forced = opening_bet is not None and turn.choices and "fold" not in turn.choices
+        scene.must_play(opening_bet if forced and opening_bet else Act(turn.seat, "fold"))
+        turn = whose_turn(scene.history.last_hand)
 
 
 def _asked(scene: Scene) -> Turn:

@@ -1,0 +1,28 @@
+"""Wrong in article 2: the classical wrong shuffles."""
+
+from __future__ import annotations
+
+from random import Random
+
+from vistoria.model.cards import Card
+from vistoria.reference_engine.policies.open_cards.pack import Pack
+
+from ..register import saboteur
+from ..replaced import replaced
+from ..shuffles import SHUFFLES, Shuffle, named, said
+
+
+def _mixing(shuffle: Shuffle) -> None:
+    def mixed(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
+        return tuple(shuffle(self.cards, Random(f"{seed}/{number}")))
+
+    saboteur(
+        f"mo-104-85-m/2.s2:{named(shuffle)}",
+        said(shuffle),
+        replaced(Pack.mixed, mixed),
+        corresponding=("1.a", "2.s1"),
+    )
+
+
+for _shuffle in SHUFFLES:
+    _mixing(_shuffle)
