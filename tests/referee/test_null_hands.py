@@ -20,7 +20,7 @@ from vistoria.validation.saboteurs.engine import Sabotaged
 LAW, HANDS = "mo-61-2004", 30
 FAULTY = (16, 18)
 """Drawn tables with a fault of dealing, from the machine and from the shoe."""
-EARLY = (("11.4:shuffler-fault-tolerated", 22), ("11.1:misdeal-put-right", 19))
+EARLY = (("11.4:shuffler-fault-tolerated", 22),)
 """Saboteurs, each with a drawn table in which the fault strikes before every player has a card."""
 MISCOUNTED = 14
 """One where a place gets another number of cards than it is due."""
