@@ -20,7 +20,7 @@ REGULATION = "mo-97-2010"
 LONGEST_S = 600
 """Far more than a busy machine needs: it ends what hangs and judges no speed."""
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("vistoria", "features", "steps", "reports", "reference_engine")
+FOLDERS = ("vistoria", "features", "steps", "reports", "adapters", "validation", "reference_engine")
 
 
 class Verdicts:

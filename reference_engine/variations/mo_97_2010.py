@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import msgspec
+
+from vistoria.games.cards.events import Ranked
 from vistoria.model.answer import NotProvided, Provided
+from vistoria.model.event import Event
 from vistoria.model.request import Ask
 
 from ..policies.betting import Betting, limit
@@ -29,9 +33,17 @@ from .houses import (
 )
 from .own_figures import own_blinds, own_cap, own_least_bet, own_rate, own_rates
 from .own_limit import own_limit
+from .telling import each
 from .variation import Information, Variation
 
 REGULATION = "mo-97-2010"
+
+
+def marked_otherwise(event: Event) -> Event:
+    """The hand called the winning one is another."""
+    if not isinstance(event, Ranked) or event.winning is None:
+        return event
+    return msgspec.structs.replace(event, winning=not event.winning)
 
 
 class ByTheLastRaise(Betting):
@@ -185,6 +197,12 @@ VARIATIONS = (
         ),
         plays=policy("house", dealing=("shuffler", "software", "hand")),
         is_read=True,
+    ),
+    Variation(
+        "marks-other-hands",
+        "Calls hands that win losing ones, and pays them: who is paid is judged, and no clause has a hand called so.",
+        REGULATION,
+        tells=each(marked_otherwise),
     ),
     one_pot(REGULATION),
     unmatched_as_a_pot(REGULATION),

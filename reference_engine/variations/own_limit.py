@@ -23,20 +23,20 @@ def own_limit(rules: Any, seen: Seen) -> Iterator[Variation]:
     limits = rules.betting.limits
     if seen.settings.limit is not None or len(limits) < 2:
         return
-    fits = Counter[str]()
+    sums, counts = Counter[str](), Counter[str]()
     at, raises = Table(), 0
     for event in seen.events():
         raises = 0 if begins_a_round(event) else raises
-        for each in limits:
-            fits[each.setting] += _fits(each, at, raises, event)
+        for each in limits if at.live != 2 else ():  # two alone are freed of it
+            sums[each.setting] += _has_the_sum(each, at, event)
+            counts[each.setting] += _has_the_count(each, at, raises, event)
         raises += isinstance(event, Acted) and event.act == "raise"
         at = after_all(at, (event,))
-    best = max(limits, key=lambda each: fits[each.setting])
+    best = max(limits, key=lambda each: (sums[each.setting], counts[each.setting]))
     if best is not limits[0]:
+        name, plays = f"limit {best.setting}", usual_limit(best.setting)
         what = f"Where the house declares no limit, its game is of the kind {best.setting}."
-        yield Variation(
-            f"limit {best.setting}", what, rules.regulation, plays=usual_limit(best.setting), is_read=True
-        )
+        yield Variation(name, what, rules.regulation, plays=plays, is_read=True)
 
 
 def begins_a_round(event: Event) -> bool:
@@ -45,27 +45,35 @@ def begins_a_round(event: Event) -> bool:
     return opened or isinstance(event, HandStarted | RoundEnded)
 
 
-def _fits(limit: Limit, at: Table, raises: int, event: Event) -> int:
-    """Whether this limit has what is offered, or taken, at the table; what two alone may is freed of it.
-
-    One more where it has it, one less where it does not; nothing where it says nothing.
-    """
-    if at.live == 2:
-        return 0
-    if isinstance(event, Turn) and event.choices is not None:
-        most = _most(limit, at, raises, event.seat)
-        act = next((act for act in SIZED if act in event.choices), None)
-        if act is None:
-            return 0 if _all(at, event.seat) <= at.level else 1 if most is None else -1
-        offered = event.choices[act]
-        if offered is None:
-            return -1 if most is None else 0
-        others = max((_all(at, seat) for seat in at.left if seat != event.seat), default=0)
-        return 1 if most is not None and offered[1] in (most, min(most, others)) else -1
+def _has_the_sum(limit: Limit, at: Table, event: Event) -> int:
+    """1 where the highest bet or raise that is offered is the one of this limit, -1 where it or one taken is not."""
     if isinstance(event, Acted) and event.act in SIZED:
-        most = _most(limit, at, raises, event.seat)
-        return -1 if most is None or event.to > most else 0
-    return 0
+        return -1 if event.to > _most(limit, at, event.seat) else 0
+    act = _offered(event)
+    if not isinstance(event, Turn) or act is None or (bounds := (event.choices or {})[act]) is None:
+        return 0
+    most = _most(limit, at, event.seat)
+    others = max((_all(at, seat) for seat in at.left if seat != event.seat), default=0)
+    return 1 if bounds[1] in (most, min(most, others)) else -1
+
+
+def _has_the_count(limit: Limit, at: Table, raises: int, event: Event) -> int:
+    """1 where a raise is offered as long as this limit has another, and not after it; -1 otherwise."""
+    if (
+        not isinstance(event, Turn)
+        or event.choices is None
+        or not at.level
+        or _all(at, event.seat) <= at.level
+    ):
+        return 0
+    allowed = limit.most_raises(at.live)
+    return 1 if (allowed is None or raises < allowed) == (_offered(event) is not None) else -1
+
+
+def _offered(event: Event) -> str | None:
+    """The bet or raise that somebody is offered."""
+    choices = event.choices if isinstance(event, Turn) else None
+    return next((act for act in SIZED if act in (choices or {})), None)
 
 
 def _all(at: Table, seat: int) -> int:
@@ -73,11 +81,9 @@ def _all(at: Table, seat: int) -> int:
     return at.own(seat) + at.stacks.get(seat, 0)
 
 
-def _most(limit: Limit, at: Table, raises: int, seat: int) -> int | None:
-    """The highest total of a bet or raise in chips; None where there are no more raises."""
-    allowed, most, unit = limit.most_raises(at.live), _all(at, seat), at.settings.smallest or 1
-    if at.level and allowed is not None and raises >= allowed:
-        return None
+def _most(limit: Limit, at: Table, seat: int) -> int:
+    """The highest total of a bet or raise in chips, while there is one more."""
+    most, unit = _all(at, seat), at.settings.smallest or 1
     if at.level:
         most = limit.highest_raise(at.level, at.in_play, at.level - at.own(seat), most)
     else:

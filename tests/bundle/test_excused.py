@@ -124,6 +124,14 @@ def said_to_be_drawn(record: Record, messages: Messages) -> None:
         record["sample"] = {"examples": 5, "relevant": 0, "minimum": 1, "seed": 1}
 
 
+def on_other_terms(record: Record, messages: Messages) -> None:
+    """No hand is said to have been played on the terms of the product."""
+    at_other_figures(record, messages)
+    if "sample" in record:
+        record["scaled"][0]["factor"] = [7, 3]
+        record["sample"] |= {"relevant": 0, "other_terms": 5}
+
+
 def broken_off_after_it(record: Record, messages: Messages) -> None:
     """A request that was not answered is added at the end."""
     stopped(record, messages)
@@ -144,8 +152,8 @@ def broken_off_before_it(record: Record, messages: Messages) -> None:
 
 
 SHAPES = (
-    kept, without_findings, stopped, not_reached, no_step, at_other_figures, said_to_be_drawn, broken_off_after_it,
-    broken_off_before_it,
+    kept, without_findings, stopped, not_reached, no_step, at_other_figures, on_other_terms,
+    said_to_be_drawn, broken_off_after_it, broken_off_before_it,
 )  # fmt: skip
 
 

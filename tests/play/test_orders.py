@@ -13,8 +13,11 @@ import pytest
 
 from vistoria.games.cards.lives.orders import orders
 from vistoria.law import installed
-from vistoria.model.cards import SUITS, Card
-from vistoria.model.request import HoleAndCommunity
+from vistoria.model.answer import Order
+from vistoria.model.cards import SUITS, Card, parse_cards
+from vistoria.model.history import Exchange
+from vistoria.model.request import HoleAndCommunity, Rank
+from vistoria.referee.follow import follow
 from vistoria.referee.model import models
 from vistoria.reference_engine.policies.strength import SUIT_STEPS
 from vistoria.run.laws import regulation_in
@@ -179,3 +182,24 @@ def test_no_head_of_a_kind_in_no_suit_is_misjudged_as_a_lower_kind_unseen(law: s
         "two-pairs": 13 * 6,
         "pair": 13,
     }
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_an_evaluator_that_misses_one_straight_in_one_suit_fails_its_clause(seed: int) -> None:
+    """Of 61/2004 8.6: a straight to the nine of diamonds is taken for five odd cards."""
+    law = "mo-61-2004"
+    model, odd = models({})[law], rules(law).ranking.strengths.of(parse_cards("9s 8h 6d 4c 2c"))
+    said: list[Exchange] = []
+    for hands in asked(law, seed):
+        worths_told = [
+            odd if pattern(hand.cards) == ("56789", False) and "9d" in hand.cards else worth
+            for hand, worth in zip(hands, worths(law, hands), strict=True)
+        ]
+        places = order(worths_told)
+        told = tuple(
+            tuple(i for i, place in enumerate(places) if place == each) for each in sorted(set(places))[::-1]
+        )
+        said.append(Exchange(2 * len(said) + 1, Rank(law, "showdown", hands), Order(told, ())))
+    found = list(follow(model, said))
+    assert found
+    assert all("mo-61-2004/8.6" in each.clauses for each in found)

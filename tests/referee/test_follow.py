@@ -40,7 +40,7 @@ CAUGHT = (
     ("mo-104-85-m/2.s7:cards-set-aside-later", 3),
     ("mo-104-85-m/8:after-the-cards", 1),
     ("mo-104-85-m/9:unmatched-bet-charged", 12),
-    ("mo-104-85-m/11.a.s3:what-one-has-more-in-the-pot", 4),
+    ("mo-104-85-m/11.a.s3:what-one-has-more-in-the-pot", 9),
     ("mo-97-2010/10.4:less-for-the-third", 20),
     ("pt-omaha-online/17:both-ways", 6),
 )
@@ -51,8 +51,6 @@ NOT_KNOWN = (
     ("mo-104-85-m/10.d.s1:no-raise-in-round-four", 3),
     ("mo-104-85-m/11.a.s4:half-of-the-separate-pot", 1),
     ("mo-104-85-m/11.a.s6:part-of-all-in", 1),
-    ("mo-61-2004/9.5:best-hand-alone", 8),
-    ("mo-61-2004/11.1:jackpot-bets-carried-once", 20),
     ("pt-omaha-online/6.a:closed-when-empty", 11),
     ("pt-omaha-online/44:no-extra-time", 1),
     ("pt-omaha-online/67:gains-before-bets", 1),

@@ -69,7 +69,7 @@ def test_what_was_played_before_a_signal_is_kept(number: Signals, untroubled: Pa
             assert (ran.code, ran.stderr, "interrupted" in ran.stdout) == (2, "", True)
         assert ran.results["interrupted"] is True
         assert read_tables(run.out).keys() == FIRST
-        assert read_evidence(run.out).keys() == read_evidence(untroubled).keys()
+        assert read_evidence(run.out).keys() < read_evidence(untroubled).keys()
         assert list(verify(run.out)) == []
         whole_again(run, GOES_ON, untroubled)
 

@@ -86,7 +86,7 @@ def test_a_clause_whose_scenarios_did_not_run_fails_for_what_play_found(run: Run
     assert len(read_transcript(done.out / found["transcript"]).messages) < MOST_MESSAGES
     assert done.code == 1
     said = vistoria("replay", str(done.out / found["transcript"]), "--show").stdout
-    assert said.startswith(f"{REGULATION}/12.2: in play")
+    assert said.startswith(f"{REGULATION}/12.2: {found['table']}, hand {found['hand']}: ")
     assert re.search(r"^⚑ +\d+ .*must decide: ", said, re.MULTILINE), "the choices that were offered decide"
     page = (done.out / "report.html").read_text(encoding="utf-8")
     assert "At a drawn table, the engine did not follow this clause" in page

@@ -47,11 +47,13 @@ for spare in range(1, 9):
 """Starts an engine with one to eight descriptors left, which is one too few."""
 
 
-def played(clause: str, transcripts: str = "") -> tuple[RunPlan, Executed]:
-    """The scenarios of a clause, played in this process."""
+def played(clause: str, transcripts: str = "", hands: int = 0) -> tuple[RunPlan, Executed]:
+    """The scenarios of a clause and some drawn hands, played in this process."""
     law = regulation_in(FOLDER)
     plan = RunPlan(
-        request=RunRequest((REGULATION,), {r.id: r.default for r in law.readings}, clauses=(clause,)),
+        request=RunRequest(
+            (REGULATION,), {r.id: r.default for r in law.readings}, clauses=(clause,), hands=hands
+        ),
         launch=InProcessLaunch("vistoria.reference_engine.adapter:Reference", {}),
         folders={REGULATION: str(FOLDER)},
         transcripts=transcripts,
@@ -113,6 +115,21 @@ def test_a_limit_of_this_process_in_an_engine_in_it_is_ours(
     reasons = {each.fault.reason for each in executed.evidence.values() if each.fault is not None}
     assert (reasons, len(executed.evidence) > 0) == ({Reason.OUR_FAULT}, True)
     assert [fault for end in executed.engines for fault in end.faults] == []
+
+
+def test_a_table_that_had_shown_something_before_we_failed_names_our_fault(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def without_memory(*given: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr("vistoria.run.tables.play_echoes", without_memory)
+    _, executed = played(f"{REGULATION}/6.2", hands=5)
+    assert f"{REGULATION}/table-1" in executed.tables
+    assert f"{REGULATION}/table-1-echo" not in executed.tables
+    [fault] = executed.faults
+    assert "table-1" in fault
+    assert "MemoryError" in fault
 
 
 @pytest.mark.parametrize(

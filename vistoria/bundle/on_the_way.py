@@ -94,9 +94,12 @@ def scale_faults(
             yield f"other figures are said to begin at message {each.since}, and no table was refused before"
     own_terms = evidence.fault is not None and evidence.fault.reason is Reason.OWN_TERMS
     others = evidence.sample and evidence.sample.other_terms and not evidence.sample.relevant
-    if not (own_terms or others) and sum("result" in message for message in transcript.messages) > len(
-        history.exchanges
-    ):
+    read = {exchange.n + 1 for exchange in history.exchanges}
+    unread = [n for n, m in enumerate(transcript.messages, start=1) if "result" in m and n not in read]
+    went_on = (
+        any(m.get("method") != "close" for m in transcript.messages[unread[0] :: 2]) if unread else False
+    )
+    if went_on or (unread and not (own_terms or others)):
         yield "an answer comes to other sums at the figures that the evidence tells, and the scenario went on"
 
 

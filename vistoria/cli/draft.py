@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from datetime import date
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
@@ -13,60 +12,62 @@ from vistoria.journal.disk import remove, write_whole
 from vistoria.journal.state import DRAFT
 from vistoria.model.errors import UserError
 
-from .dialogue import Item, Session, asked, begun
-from .questions import QUESTIONS, Agenda, Refused
+from .dialogue import Session, asked, begun
+from .questions import Agenda
 
 
 class BadDraft(UserError):
     """Answers that cannot be continued; the text says why and what to do."""
 
 
+class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file: a session, and by what a damaged one is known."""
+
+    session: Session
+    sha256: str
+
+
 def read_draft(folder: Path, run: str) -> Session | None:
-    """The session to continue; None if there is none; raise BadDraft for one of another run or version."""
+    """The session to continue; None if there is none; raise BadDraft for one of another run or version, or damaged."""
     path = folder / DRAFT
     try:
-        session = msgspec.json.decode(path.read_bytes(), type=Session)
+        kept = msgspec.json.decode(path.read_bytes(), type=_Kept)
     except FileNotFoundError:
         return None
     except (OSError, ValueError, RecursionError) as error:
         raise BadDraft(f"{path}: these unsigned answers cannot be read ({error}); {_way_out(path)}") from None
+    session = kept.session
     if session.run != run:
         raise BadDraft(f"{path}: these unsigned answers are about another run; {_way_out(path)}")
     if session.harness != __version__:
         what = f"these unsigned answers were given to Vistoria {session.harness}, and this is {__version__}"
         raise BadDraft(f"{path}: {what}; continue with that version, or {_way_out(path)}")
+    if _digest(session) != kept.sha256:
+        what = "these unsigned answers are not those that were typed: the file is damaged, or somebody changed it"
+        raise BadDraft(f"{path}: {what}; {_way_out(path)}")
     return session
 
 
 def opened(folder: Path, run: str, agenda: Agenda) -> Session:
-    """The session to continue, or a new one; raise BadDraft, also for an answer that no question takes."""
+    """The session to continue, or a new one; raise BadDraft."""
     session = read_draft(folder, run)
     if session is None:
         return begun(run, __version__, agenda)
-    later = replace(agenda, today=lambda: date.max)  # a clock that was set back makes no answer wrong
-    for clause, item in session.items.items():
-        for name, value in item.given.items():
-            if clause not in agenda.clauses or not _is_answer(name, value, item, later):
-                what = f"{clause}: {name} {value!r} is no answer here"
-                raise BadDraft(f"{folder / DRAFT}: {what}; {_way_out(folder / DRAFT)}")
     is_open = session.clause in agenda.clauses and asked(session) is not None
     return session if is_open else msgspec.structs.replace(session, clause=None)
-
-
-def _is_answer(name: str, value: str, item: Item, agenda: Agenda) -> bool:
-    """Whether a question takes this answer; files are looked at before they are signed."""
-    try:
-        return name == "attachments" or QUESTIONS[name].read(value, item.given, agenda) == value
-    except (Refused, KeyError):
-        return False
 
 
 def save(folder: Path, session: Session) -> None:
     """Keep the session; without an answer there is nothing to keep."""
     if session.items:
-        write_whole(folder / DRAFT, msgspec.json.format(msgspec.json.encode(session), indent=1))
+        kept = msgspec.json.encode(_Kept(session, _digest(session)))
+        write_whole(folder / DRAFT, msgspec.json.format(kept, indent=1))
     else:
         remove(folder / DRAFT)
+
+
+def _digest(session: Session) -> str:
+    return sha256(msgspec.json.encode(session)).hexdigest()
 
 
 def _way_out(path: Path) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TypeVar
 
 import msgspec
@@ -9,10 +10,16 @@ import msgspec
 T = TypeVar("T")
 
 TOO_DEEP = "its brackets are nested too deeply"
+MOST_PARTS = 100
+_PART = rb"""(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*"""
+_LONG_KEY = re.compile(rb"(?<![\w-])(?:%b\.[ \t]*){%d}" % (_PART, MOST_PARTS))
+"""A dotted key of more parts: the time and memory that a parser takes for it grow with their square."""
 
 
 def from_toml(content: bytes | str, kind: type[T]) -> T:
     """The value that a TOML text holds; raise msgspec.DecodeError."""
+    if _LONG_KEY.search(content.encode() if isinstance(content, str) else content):
+        raise msgspec.DecodeError(f"a key has more than {MOST_PARTS} parts")
     try:
         return msgspec.toml.decode(content, type=kind)
     except RecursionError:

@@ -11,6 +11,8 @@ SIZES = (5, 10, 20, 8, 17, 20, 20, 12, 5, 40, 150, 25, 8, 5, 5, 15, 10, 10, 5, 5
 
 The four hundred hands of a run go through it once; of its first hundred as many are played without hooks as of all.
 """
+QUESTIONS = frozenset({"views", "record", "information", "rank"})
+"""Abilities by which a product is asked how a table stands."""
 
 
 def table_sizes(hands: int) -> tuple[int, ...]:
@@ -26,11 +28,17 @@ def table_sizes(hands: int) -> tuple[int, ...]:
 
 
 def left_out(number: int) -> frozenset[str]:
-    """The test hooks that the table of this number leaves out: all of them at odd numbers, the long table among them.
+    """What the table of this number leaves out: all test hooks at odd numbers, the long table among them.
 
-    Of the others every second one sends a seed, so that no more than one hand in ten is dealt from one.
+    Every second of these asks nothing but what players do. Of the others every second one sends a seed, so that no more
+    than one hand in ten is dealt from one.
     """
-    return HOOKS if number % 2 else frozenset({"seed"}) if number % 4 else frozenset()
+    return (frozenset(), HOOKS | QUESTIONS, frozenset({"seed"}), HOOKS)[number % 4]
+
+
+def is_beside(number: int) -> bool:
+    """Whether another table is open while that of this number is played: at some of those that use no hook."""
+    return number % 4 == 3
 
 
 def hands_before(number: int) -> int:

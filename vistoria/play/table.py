@@ -6,25 +6,29 @@ import importlib
 import math
 from collections.abc import Collection, Sequence
 
+import msgspec
+
 from vistoria.checks.sense import nonsense
 from vistoria.client.aliases import Aliases
 from vistoria.client.conversation import Caller, Conversation
+from vistoria.client.draws import table_label
 from vistoria.client.hand_so_far import engine_fault
 from vistoria.generate.tables import Life, TableOrder
+from vistoria.model.answer import Accepted
 from vistoria.model.clause import Regulation
 from vistoria.model.event import HandStarted
 from vistoria.model.evidence import Fault
 from vistoria.model.game import games
 from vistoria.model.history import History
 from vistoria.model.played import PlayedTable
-from vistoria.model.request import Ask, Look, Record, Request
+from vistoria.model.request import Ask, Close, Look, Open, Record, Request
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
 from vistoria.referee.freely import follow_freely
 from vistoria.referee.judge import OUTRIGHT
 from vistoria.referee.model import Model
 
-from .sizes import hands_before, left_out
+from .sizes import hands_before, is_beside, left_out
 
 TELLING = (Look, Ask, Record)
 """Requests that change nothing at a table."""
@@ -62,13 +66,33 @@ def play_again(
 
 def ordered(regulation: Regulation, hello: Hello, seed: int, number: int, hands: int) -> TableOrder:
     """The table of this number in a run, with the hooks that it leaves out."""
-    return TableOrder(regulation, hello, seed, number, hands, hands_before(number), left_out(number))
+    without = left_out(number) if hands else frozenset[str]()
+    return TableOrder(regulation, hello, seed, number, hands, hands_before(number), without)
 
 
 def life_of(order: TableOrder) -> Life:
     """The life of a table, by the game of its regulation."""
     life: Life = importlib.import_module(games()[order.regulation.game].lives).life(order)
-    return life
+    return _beside(life) if is_beside(order.number) else life
+
+
+def _beside(life: Life) -> Life:
+    """The life while another table is open, on the terms on which its own opens; alone where a product has one only."""
+    other, is_open, reply = table_label(2), False, None
+    while True:
+        try:
+            request = life.send(reply)
+        except StopIteration:
+            break
+        if isinstance(request, Open) and not is_open:
+            is_open = isinstance((yield msgspec.structs.replace(request, table=other)), Accepted)
+        reply = yield request
+        if is_open and isinstance(request, Open) and not isinstance(reply, Accepted):
+            is_open = False
+            yield Close(other)
+            reply = yield request
+    if is_open:
+        yield Close(other)
 
 
 def _converse(talk: Conversation, life: Life) -> None:

@@ -189,6 +189,11 @@ def _of_each_seat(facts: Facts) -> Counter[int]:
     return sums
 
 
+def not_announced(it: Compared) -> bool:
+    """Whether no clause has a hand called the winning one: who is paid is judged, and what the product calls it not."""
+    return not it.position.clauses("marked winning")
+
+
 FREE: Mapping[str, tuple[Callable[[Compared], bool], ...]] = {
     "dealt in": (dealt_on, not_reached),
     "dealing": (dealt_on,),
@@ -196,6 +201,7 @@ FREE: Mapping[str, tuple[Callable[[Compared], bool], ...]] = {
     "choices": (choices,),
     "showing": (by_own_rules, seen_already, left_closed),
     "best five": (as_good,),
+    "marked winning": (not_announced,),
     "odds": (as_paid,),
     "collected": (in_one_sum, on_the_jackpot),
 }

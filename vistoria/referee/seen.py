@@ -103,8 +103,11 @@ def _clauses(at: Following, position: Position, look: Look, strange: set[str]) -
     """The clauses by which these cards may not be seen: of those who folded, by the public, or any."""
     owners = {str(lying.place) for card, lying in at.seen.cards.items() if str(card) in strange}
     folded = bool(owners) and owners <= {str(Seat(out)) for out in at.seen.out}
-    by_seat = isinstance(look.viewer, Seat)
-    narrower = "folded cards seen" if folded else "" if by_seat else "cards seen by the public"
+    narrower = "" if isinstance(look.viewer, Seat) else "cards seen by the public"
+    if folded:
+        narrower = "folded cards seen"
+    elif isinstance(look.viewer, Seat) and look.viewer.seat in at.seen.out:
+        narrower = "cards seen by who folded"
     return position.clauses(narrower) or position.clauses("cards seen")
 
 

@@ -95,15 +95,12 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFil
 def pytest_collection_modifyitems(
     session: pytest.Session, config: pytest.Config, items: list[pytest.Item]
 ) -> None:
-    """Order the scenarios by plan and seed; after them come the drawn tables."""
+    """Order by seed, scenarios and drawn tables mixed: no engine can tell them by how much came before."""
     plan = config.stash[PLAN]
-    by_chance = random.Random(plan.seed)
-    by_chance.shuffle(items)
+    items += drawn_tables(session)
+    random.Random(plan.seed).shuffle(items)
     if plan.first:
-        items.sort(key=lambda item: plan.rank(item.stash[ENTRY].clause))
-    tables = [*drawn_tables(session)]
-    by_chance.shuffle(tables)
-    items += tables
+        items.sort(key=lambda item: plan.rank(item.stash[ENTRY].clause if ENTRY in item.stash else ""))
 
 
 @pytest.hookimpl(wrapper=True)

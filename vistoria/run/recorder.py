@@ -74,18 +74,18 @@ class Recorder:
             self._heard(report)
 
     def _heard(self, report: pytest.TestReport) -> None:
-        if report.when == "call" and report.user_properties:
-            for key, value in report.user_properties:
-                if key == UNWRITTEN:
-                    self._stop(NoTranscript(str(value)))
-                    return
-                if key == PROPERTY:
-                    evidence = msgspec.json.decode(str(value), type=Evidence)
-                    self.seconds[evidence.scenario] = round(report.duration, 3)
-                    self._judged(evidence)
-                elif key == TABLE:
-                    self._followed(msgspec.json.decode(str(value), type=PlayedTable))
-        elif report.failed:
+        said = report.user_properties if report.when == "call" else ()
+        for key, value in said:
+            if key == UNWRITTEN:
+                self._stop(NoTranscript(str(value)))
+                return
+            if key == PROPERTY:
+                evidence = msgspec.json.decode(str(value), type=Evidence)
+                self.seconds[evidence.scenario] = round(report.duration, 3)
+                self._judged(evidence)
+            elif key == TABLE:
+                self._followed(msgspec.json.decode(str(value), type=PlayedTable))
+        if report.failed and PROPERTY not in [key for key, _ in said]:  # a table never fails; we do
             self.faults.append(
                 f"{report.nodeid} ({report.when}): {report.longreprtext.strip().splitlines()[-1]}"
             )

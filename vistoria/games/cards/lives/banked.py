@@ -17,7 +17,7 @@ from .terms import at_multiples, ever_plainer
 from .tries import try_opening
 
 STACKS = {
-    "deep": (100_000, 500_000),
+    "deep": (100_000, 523_457),
     "common": (20_000, 30_000),
     "short": (330, 1_000, 2_510),
     "mixed": (330, 5_000, 100_000),

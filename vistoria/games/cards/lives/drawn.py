@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 from vistoria.client.draws import table_label
@@ -39,24 +40,28 @@ def life(order: TableOrder) -> Life:
 
 
 def _means(order: TableOrder) -> Means:
-    """What the product and its adapter can do, without the hooks that this table leaves out.
+    """What the product and its adapter can do, without what this table leaves out.
 
     The marker is laid all the same for a product that moves none itself.
     """
     can, left_out = order.hello.abilities, order.without
+
+    def asked(ability: str, kinds: Iterable[str]) -> frozenset[str]:
+        return frozenset() if ability in left_out else frozenset(kinds)
+
     return Means(
         offers=frozenset(order.hello.offered(order.regulation.id)),
         forced_deck=can.forced_deck and "forced-deck" not in left_out,
         forced_marker=can.forced_marker,
         seed=can.seed and "seed" not in left_out,
-        views=can.views,
+        views=can.views and "views" not in left_out,
         clock=can.clock and "clock" not in left_out,
         connection=can.connection,
         pool=can.forced_pool and "forced-pool" not in left_out,
         voice=can.voice,
         incidents=frozenset(can.incidents),
-        information=frozenset(can.information),
-        rank=frozenset(can.rank),
-        record=can.record,
+        information=asked("information", can.information),
+        rank=asked("rank", can.rank),
+        record=can.record and "record" not in left_out,
         plain=left_out >= HOOKS,
     )
