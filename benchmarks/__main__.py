@@ -16,6 +16,7 @@ from vistoria.law.catalogue import installed
 from vistoria.model.drawn_hands import HANDS
 
 from . import (
+    blame,
     executor,
     growth,
     hands,
@@ -48,6 +49,7 @@ def benchmarks(rounds: int, tiny: bool) -> dict[str, Callable[[Path], list[Figur
         ),
         "page": lambda work: page.measure(work, rounds, ("--clause", "mo-97-2010/8.5") if tiny else ()),
         "series": lambda work: growth.measure_hands(rounds, (1, 2) if tiny else (10, 100, 1000)),
+        "blame": lambda work: blame.measure(100 if tiny else 4),
         "tables": lambda work: tables.measure(
             rounds, ("mo-61-2004",) if tiny else tuple(installed()), 2 if tiny else 100
         ),

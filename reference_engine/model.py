@@ -125,9 +125,9 @@ class Model:
         for clause, rules in self.known.without(clauses):
             yield clause, replace(self, rules=rules, tried={})
 
-    def unaware_of(self, fault: str) -> Model:
-        """The same law where one saboteur is not known: an engine that errs so is tried as an unknown one."""
-        return replace(self, unaware=self.unaware | {fault}, tried={})
+    def unaware_of(self, *faults: str) -> Model:
+        """The same law where these saboteurs are not known: an engine that errs so is tried as an unknown one."""
+        return replace(self, unaware=self.unaware.union(faults), tried={})
 
 
 @cache

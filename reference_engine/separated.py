@@ -15,9 +15,9 @@ def separated(rules: Any, one: HoleAndCommunity, other: HoleAndCommunity) -> Dec
         return Deciding()
     best, worst = sorted((strength for strength, _ in ranked), reverse=True)
     order, found = rules.ranking.order, rules.ranking.separate(best, worst)
-    by = tuple(cite for cite in found.cites if cite not in found.ranks)
+    by, *of_cards = found.cites
     if best == worst:
-        by += order.suits_cites
+        of_cards += order.suits_cites
     if sum({card[0] for card in named.five} == set(order.low_straight) for _, named in ranked) == 1:
-        by += order.low_cites
-    return Deciding(by or tuple(rules.ranking.cites), found.ranks)
+        of_cards += order.low_cites
+    return Deciding((by,), tuple(dict.fromkeys((*of_cards, *rules.ranking.cites))))

@@ -15,6 +15,7 @@ from vistoria.model.clause import Regulation
 from vistoria.model.command import Start
 from vistoria.model.history import Exchange
 from vistoria.model.request import METHOD_OF, Ask, Close, Look, Open, Play, Rank, Record, Request, read_reply
+from vistoria.play.sizes import hands_before
 from vistoria.referee.model import Model, models
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.change import Change
@@ -42,7 +43,7 @@ LAWS = Laws()
 
 def drawn(engine: Reference, regulation: str, number: int, hands: int) -> list[Exchange]:
     """What was said at one drawn table."""
-    life = lives.life(TableOrder(LAWS[regulation], engine.hello(), 1, number, hands))
+    life = lives.life(TableOrder(LAWS[regulation], engine.hello(), 1, number, hands, hands_before(number)))
     exchanges: list[Exchange] = []
     count, reply = 0, None
     while True:

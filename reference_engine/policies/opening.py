@@ -76,6 +76,10 @@ class Opening:
         """The blinds as they are posted, of those declared."""
         return small, big
 
+    def posted(self, blind: int, stack: int) -> int:
+        """What a stack puts in of a blind: all of it, where that is less."""
+        return min(blind, stack)
+
     def others(self, order: Sequence[int], small: int) -> dict[int, int]:
         """Forced bets of positions beside the blinds, in chips: none."""
         return {}

@@ -125,7 +125,7 @@ DEALING = Dealing(
     aside_cites=arts("2.s7", "10.a.s1"),
     faces=("up", "down"),
     own_cites=(arts("10.a.s1"), arts("10.a.s2")),
-    later_cites=(arts("10.b.s6"), arts("10.c.ii.s2", "10.c.iv"), arts("10.c.v", "10.c.iv")),
+    later_cites=(arts("10.b.s6"), arts("10.c.ii.s2", "10.c.iv"), arts("10.c.iv", "10.c.v")),
     first_gone=arts("10.c.iv.s2"),
     fifth="first-speaker-of-round-3",
 )
@@ -165,7 +165,8 @@ BETTING = OpenBetting(
         "raise": arts("10.b.3"),
     },
     later_acts={
-        "fold": arts("10.c.i.1", "10.c.iii.2"),
+        "fold": arts("10.c.i.1"),
+        "fold to a bet": arts("10.c.iii.2"),
         "check": arts("10.c.i.2"),
         "call": arts("10.c.iii.1"),
         "bet": arts("10.c.i.3"),
@@ -173,7 +174,7 @@ BETTING = OpenBetting(
     },
     again_cites=(arts("10.b.4"), arts("10.c.iii.4")),
     least_cites=arts("10.b.3"),
-    all_in_cites=arts("11.a.s1", "11.a.s6"),
+    all_in_cites=arts("11.a.s6", "11.a.s1"),
     passed_cites=arts("10.c.i.2"),
     no_pass_cites=arts("10.c.iii.s2", "10.c.iii.s3"),
     opening_cites=arts("10.b.s1", "10.b.s2"),

@@ -66,8 +66,8 @@ SEATING = Seating(
 )
 
 OPENING = Opening(
-    first_marker=arts("1.1.2", "1.2"),
-    next_marker=arts("1.1.2", "1.2.s2"),
+    first_marker=arts("1.2", "1.1.2"),
+    next_marker=arts("1.2.s2", "1.1.2"),
     blinds=arts("5"),
     small=arts("5", "5.1"),
     big=arts("5", "5.2"),
@@ -122,7 +122,7 @@ UNLIMITED = Limit(
     bet_ceiling="stack",
     bet_cites=arts("11.3"),
     raise_ceiling="stack",
-    raise_cites=arts("11.3", "12.3"),
+    raise_cites=arts("12.3", "11.3"),
     raises=None,
     raises_cites=arts("12.3"),
     least_bet="declared",
@@ -139,6 +139,7 @@ UNLIMITED = Limit(
         "call": arts("7.3.1", "11.3"),
         "bet": arts("7.3.1", "11.3", "12.3"),
         "raise": arts("7.3.1", "11.3", "12.1", "12.3"),
+        "raise all-in": arts("11.3", "7.3.1", "12.1", "12.3"),
     },
 )
 

@@ -93,7 +93,7 @@ OPENING = Opening(
     next_marker=arts("4.c", "46", "47", "64"),
     blinds=arts("21", "48"),
     small=arts("21", "22", "48"),
-    big=arts("21", "22", "48"),
+    big=arts("22", "21", "48"),
     seats_cites=arts("48"),
     usual_small=Fraction(1, 2),  # 22: whatever the house fixes
     first_round=arts("51"),
@@ -111,22 +111,24 @@ STREETS = Streets(
     own_cites=arts("25", "49", "50"),
     one_by_one=arts("50"),
     after=(
-        Street(burn=0, community=3, dealt=arts("25", "53"), spoken=arts("54")),
-        Street(burn=0, community=1, dealt=arts("25", "55"), spoken=arts("56")),
-        Street(burn=0, community=1, dealt=arts("25", "57"), spoken=arts("58")),
+        Street(burn=0, community=3, dealt=arts("53", "25"), spoken=arts("54")),
+        Street(burn=0, community=1, dealt=arts("55", "25"), spoken=arts("56")),
+        Street(burn=0, community=1, dealt=arts("57", "25"), spoken=arts("58")),
     ),
 )
 
 FIRST_ROUND: Mapping[str, Cites] = {
     "fold": arts("34.a", "35"),
     "check": arts("34"),
-    "call": arts("34.c", "39", "52"),
+    "call": arts("34.c", "52"),
+    "call all-in": arts("39", "34.c", "52"),
     "raise": arts("34.d", "37", "52"),
 }
 LATER_ROUNDS: Mapping[str, Cites] = {
     "fold": arts("34.a", "35"),
     "check": arts("34.b"),
-    "call": arts("34.c", "39"),
+    "call": arts("34.c"),
+    "call all-in": arts("39", "34.c"),
     "bet": arts("23", "34.d"),
     "raise": arts("34.d", "37"),
 }
@@ -174,7 +176,7 @@ UNLIMITED = replace(
     bet_cites=arts("24.c"),
     raise_ceiling="stack",
     raise_cites=arts("24.c", "37"),
-    raises_cites=arts("24.c", "37"),
+    raises_cites=arts("37", "24.c"),
     raises_declared=False,  # who may raise no more could not bet all his chips
 )
 
@@ -201,7 +203,7 @@ SHOWDOWN = Showdown(
     marked=arts("61"),
 )
 
-VIEWS = Views(own_only=arts("2.d", "25"), folded=arts("34.a"), marker=arts("47"), chips=arts("4.d", "4.e"))
+VIEWS = Views(own_only=arts("25", "2.d"), folded=arts("34.a"), marker=arts("47"), chips=arts("4.d", "4.e"))
 
 INCIDENTS = Incidents(corrected=(), voided=arts("72"), until_next_decision=False, kinds=("system-failure",))
 
@@ -281,7 +283,7 @@ COMMISSION = Commission(
     each_payment=arts("19"),
     spared="ends-in-flop-round-unbet",
     spared_cites=arts("18"),
-    fee=Fee(least=Fraction(5, 100), most=Fraction(20, 100), on_top=False, cites=arts("16", "17", "17.b")),
+    fee=Fee(least=Fraction(5, 100), most=Fraction(20, 100), on_top=False, cites=arts("17.b", "17", "16")),
     either=arts("17"),
 )
 

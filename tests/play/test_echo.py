@@ -73,8 +73,8 @@ BIG_POT = Condition("big-pot", "", _big_pot)
 ERRING = (
     ("mo-61-2004/9.1:any-ace-plays", UNFORCED, 13, "laid"),
     ("mo-97-2010/16:one-chip-of-fifty", UNFORCED, 20, "laid"),
-    ("mo-97-2010/15.8:odd-card-forgotten", HAND_TWO, 4, "as-first-hand"),
-    ("mo-97-2010/15.8:odd-card-forgotten", SEAT_SEVEN, 4, "at-other-seats"),
+    ("mo-97-2010/15.8:odd-card-forgotten", HAND_TWO, 9, "as-first-hand"),
+    ("mo-97-2010/15.8:odd-card-forgotten", SEAT_SEVEN, 11, "at-other-seats"),
     ("mo-97-2010/15.8:odd-card-forgotten", BIG_POT, 8, "larger-chips"),
 )
 """A saboteur, when it errs, the tables drawn, and an echo that shows it."""

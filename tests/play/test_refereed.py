@@ -36,8 +36,8 @@ def test_a_view_that_cannot_be_is_judged_and_nothing_after_it() -> None:
 @pytest.mark.parametrize(
     ("name", "number"),
     [
-        ("pt-omaha-online/10:a-tenth-kept", 4),
-        ("mo-97-2010/4.1:one-chip-on-credit", 2),
+        ("pt-omaha-online/10:a-tenth-kept", 5),
+        ("mo-97-2010/4.1:one-chip-on-credit", 3),
     ],
 )
 def test_what_an_answer_tells_outright_is_judged_though_it_cannot_be(name: str, number: int) -> None:

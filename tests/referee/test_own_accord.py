@@ -23,7 +23,7 @@ FREE = [
     ("players-without-chips-go", OMAHA, 9300),
     ("absent-players-rest", OPEN, 9300),
     ("absent-players-rest", ONLINE, 9302),
-    ("lost-lines-rest", ONLINE, 9309),
+    ("lost-lines-rest", ONLINE, 9310),
     ("newcomers-look-on", OPEN, 9300),
     ("newcomers-look-on", OMAHA, 9300),
     ("newcomers-look-on", ONLINE, 9300),
@@ -32,7 +32,7 @@ FREE = [
     ("top-ups-kept-for-later", OPEN, 9300),
     ("top-ups-kept-for-later", OMAHA, 9300),
     ("top-ups-kept-for-later", ONLINE, 9300),
-    ("time-for-a-lost-line", ONLINE, 9304),
+    ("time-for-a-lost-line", ONLINE, 9308),
     ("rests-of-two-hands", ONLINE, 9308),
     ("waits-for-the-big-blind", ONLINE, 9309),
 ]

@@ -94,12 +94,12 @@ def no_ace_no_king() -> Reference:
 def test_an_engine_that_plays_without_aces_and_kings_where_nobody_lays_them_breaks_the_clause_on_the_pack(
     engine: Callable[[], Reference], found: set[tuple[str, ...]]
 ) -> None:
-    followed = follow_freely(model(LAW), drawn(engine(), LAW, 3, 10))
+    followed = follow_freely(model(LAW), drawn(engine(), LAW, 5, 10))
     assert {each.clauses for each in followed.disagreements} == found
 
 
 def test_hands_at_tables_of_their_own_count_together() -> None:
-    tables = [drawn(no_ace_no_king(), LAW, number, 2) for number in range(1, 8)]
+    tables = [drawn(no_ace_no_king(), LAW, number, 2) for number in range(38, 45)]
     alone = [each for table in tables for each in follow_freely(model(LAW), table).disagreements]
     together = follow_freely(model(LAW), [said for table in tables for said in table]).disagreements
     assert alone == []

@@ -13,7 +13,7 @@ from vistoria.reference_engine.variations import Varied
 
 ONLINE = "pt-omaha-online"
 OWN_ORDER = "own-showdown-order"
-SHOWDOWNS, TIMES_OUT = 9303, 9304
+SHOWDOWNS, TIMES_OUT = 9307, 9304
 """Drawn tables at which hands are opened, and at which the time of a player runs out who had extra time before."""
 
 

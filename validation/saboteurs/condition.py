@@ -151,6 +151,20 @@ SECOND_ROUND = Condition(
     "second-round", "In the first round and after the second it keeps the law.", _in_round(2)
 )
 LAST_ROUNDS = Condition("last-rounds", "In the first two rounds it keeps the law.", _in_round(3, LAST_ROUND))
+AT_LAST = Condition("last-round", "In the first three rounds it keeps the law.", _in_round(LAST_ROUND))
+OF_ELEVEN = Condition(
+    "eleven",
+    "Where fewer than eleven were dealt in it keeps the law.",
+    lambda situation: situation.players > 10,
+)
+OF_TWO = Condition(
+    "of-two", "Where more than two were dealt in it keeps the law.", lambda situation: situation.players == 2
+)
+OF_THREE = Condition(
+    "three-bets",
+    "Where other than three were dealt in it keeps the law.",
+    lambda situation: situation.players == 3,
+)
 ALL_IN_BEFORE = Condition(
     "after-an-all-in", "Where nobody went all-in in an earlier round it keeps the law.", _all_in_before
 )

@@ -26,5 +26,7 @@ class TableOrder:
     """Of the table in its run, counted from 1."""
     hands: int
     """How many it lasts at most."""
+    before: int = 0
+    """Hands of the tables before it that leave out all hooks, as it does, or that leave out not all of them."""
     without: frozenset[str] = frozenset()
     """The test hooks that it leaves out, by the names of their abilities."""

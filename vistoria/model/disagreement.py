@@ -25,6 +25,8 @@ class Disagreement(msgspec.Struct, frozen=True, omit_defaults=True):
     seen: str
     also: tuple[str, ...] = ()
     """Other clauses by which the law acts there; none of them fails for it."""
+    follows: tuple[str, ...] = ()
+    """Those of `also` on what the point follows from: one of them fails where it explains more than the point does."""
     through: tuple[str, ...] = ()
     """Those of `clauses` through which the others hold at such a table.
 

@@ -6,10 +6,10 @@ from itertools import cycle
 
 from vistoria.model.hooks import HOOKS
 
-SIZES = (5, 10, 20, 5, 12, 40, 8, 8, 10, 12, 150, 25, 10, 20, 8, 5, 12, 15, 10, 10, 5)
+SIZES = (5, 10, 20, 8, 17, 20, 20, 12, 5, 40, 150, 25, 8, 5, 5, 15, 10, 10, 5, 5, 5)
 """Hands of the tables, in turn: the law must hold at the first hand of a table and long after it.
 
-The four hundred hands of a run go through it once.
+The four hundred hands of a run go through it once; of its first hundred as many are played without hooks as of all.
 """
 QUESTIONS = frozenset({"views", "record", "information", "rank"})
 """Abilities by which a product is asked how a table stands."""
@@ -39,3 +39,10 @@ def left_out(number: int) -> frozenset[str]:
 def is_beside(number: int) -> bool:
     """Whether another table is open while that of this number is played: at some of those that use no hook."""
     return number % 4 == 3
+
+
+def hands_before(number: int) -> int:
+    """Hands of the tables before this one that leave out hooks as it does: those of odd numbers, or of even ones."""
+    rounds, rest = divmod(number - 1, 2 * len(SIZES))  # of an odd number of sizes: each comes to each kind
+    here = (SIZES[other % len(SIZES)] for other in range(rest % 2, rest, 2))
+    return rounds * sum(SIZES) + sum(here)

@@ -28,7 +28,7 @@ from vistoria.referee.freely import follow_freely
 from vistoria.referee.judge import OUTRIGHT
 from vistoria.referee.model import Model
 
-from .sizes import is_beside, left_out
+from .sizes import hands_before, is_beside, left_out
 
 TELLING = (Look, Ask, Record)
 """Requests that change nothing at a table."""
@@ -66,7 +66,8 @@ def play_again(
 
 def ordered(regulation: Regulation, hello: Hello, seed: int, number: int, hands: int) -> TableOrder:
     """The table of this number in a run, with the hooks that it leaves out."""
-    return TableOrder(regulation, hello, seed, number, hands, left_out(number) if hands else frozenset())
+    without = left_out(number) if hands else frozenset[str]()
+    return TableOrder(regulation, hello, seed, number, hands, hands_before(number), without)
 
 
 def life_of(order: TableOrder) -> Life:

@@ -16,10 +16,10 @@ from .aspects import Aspect, Facts
 from .charged import borne_otherwise, by_payments_alone, charged_otherwise, on_the_sum
 from .dealt import only_put_away_otherwise, several_at_a_time
 from .fared import fared_otherwise
-from .model import Forbidden, NotReached, Position, Ruling
+from .model import Deciding, Forbidden, NotReached, Position, Ruling
 from .null_hands import nullities
 from .overdue import decided_early, decided_otherwise
-from .pots import beyond_its_pots, entitled_apart, made_otherwise, odd_chips, shared_otherwise
+from .pots import entitled_apart, made_otherwise, odd_chips, shared_otherwise
 from .turns import asks_another, passed_over
 from .unasked import UNASKED, against_it
 
@@ -39,6 +39,8 @@ class Cited(NamedTuple):
     """Those that the difference breaks."""
     also: tuple[str, ...] = ()
     """Others by which the law acts there."""
+    follows: tuple[str, ...] = ()
+    """Those of the others on what it follows from."""
 
 
 def cited(
@@ -79,29 +81,39 @@ def cited(
     # a commission that is not taken is no matter of pots
     of_pots = aspect.name == "division" or (aspect.name == "commission" and bool(theirs))
     side = after.clauses("side pots told") if made_otherwise(lawful, events) else ()
+    if (
+        (null := nullities(lawful))
+        and nullities(events)
+        and aspect.kinds[0] in (Returned, Collected, Charged)
+    ):
+        return _split(cites_of(null), said)
     if aspect.compares:
-        compared = _by_comparing(after, seen, aspect.name, mine, theirs, lawful, events)
+        compared, order = _by_comparing(after, seen, aspect.name, mine, theirs, lawful, events)
         if not compared and aspect.name == "marked winning":
-            compared = _against_the_house(after, seen, _seat(_otherwise(mine, theirs)))
+            compared, order = _against_the_house(after, seen, _seat(_otherwise(mine, theirs)))
         if aspect.name == "best five" and _otherwise_composed(seen, mine, theirs, lawful, events):
             return _split(said, compared)
-        if side and aspect.name == "marked winning":
-            return _split(side, said, compared)
+        if side and aspect.name in ("marked winning", "winners"):
+            return _split(side, after.clauses("pots told"), said, compared)
         if said and aspect.name == "marked winning":
             return _split(said, compared)
-        if compared and aspect.name == "winners" and entitled_apart(seen):
-            pots = after.clauses("pots told")
-            if side:
-                return _split(side, pots, compared, after.clauses("ranking"))
-            return _split(_each_once(compared, pots or said), said, after.clauses("ranking"))
+        if compared and aspect.name == "winners":
+            pots = after.clauses("pots told") if entitled_apart(seen) else ()
+            if _ordered_alike(lawful, events):
+                return _split(pots or said, said, compared, order)
+            return _split(compared, follows=_each_once(pots, order, said))
         if compared:
-            return _split(compared, said, after.clauses("ranking"))
+            return _split(compared, said, follows=order)
     if aspect.kinds[0] in (Returned, Paid, Collected):
         seat = fared_otherwise(lawful, events)
-        compared = _against_the_house(after, seen, seat)
+        compared, order = _against_the_house(after, seen, seat)
         if compared:
-            settled = [e for e in lawful if isinstance(e, Returned | Paid | Collected) and e.seat == seat]
-            return _split(compared, cites_of(settled), said)
+            settled = cites_of(
+                [e for e in lawful if isinstance(e, Returned | Paid | Collected) and e.seat == seat]
+            )
+            if _ordered_alike(lawful, events):
+                return _split(settled, said, compared, order)
+            return _split(compared, said, follows=_each_once(order, settled))
     if of_pots and side:
         return _split(side, after.clauses("pots told"), said)
     odd = aspect.name == "division" and odd_chips(mine, theirs, seen, lawful, events)
@@ -109,8 +121,13 @@ def cited(
         return _split(after.clauses("each payment"))
     if aspect.name == "division" and not odd and shared_otherwise(lawful, events):
         return _split(said, after.clauses("winners"), after.clauses("pots told"))
-    if aspect.name == "division" and beyond_its_pots(lawful, theirs):
-        return _split(after.clauses("pots told"), said)
+    if (
+        aspect.name == "division"
+        and not odd
+        and entitled_apart(seen)
+        and (pots := after.clauses("pots told"))
+    ):
+        return _split(pots, said, follows=cites_of([e for e in lawful if isinstance(e, Paid)]))
     if aspect.name in ("dealt in", "dealing") and (null := nullities(lawful)) and not nullities(events):
         return _split(cites_of(null), said)  # it was to end before more cards came
     if aspect.name == "dealt in":
@@ -124,8 +141,9 @@ def cited(
     asked = [e for e in lawful if isinstance(e, Turn)][-1:]
     if aspect.name == "choices" and asked:
         special = after.clauses("position asked")
-        tried = _by_trial(after, asked[0].seat, mine, theirs, special)
+        tried = _by_trial(after, asked[0], mine, theirs, special)
         tried = _each_once(tried, after.clauses("rules of the round"))
+        said = said if mine.keys() == theirs.keys() else said[::-1]
         return _split(tried or special or said or asked[0].cites, special, said, asked[0].cites)
     kinds = tuple(kind for kind in aspect.kinds if aspect.name != "who acts" or kind is not Acted)
     acting = [e for e in lawful if isinstance(e, kinds)]
@@ -137,7 +155,8 @@ def cited(
     if not mine:
         missing = cites_of(passed_over(asked, events))  # somebody had to speak first
         if aspect.name == "dealing":
-            return _split(_each_once(said, missing) or cites_of(asked), cites_of(asked))
+            last_word = [clause for clause in after.clauses("position asked") if clause in missing]
+            return _split(_each_once(last_word, said, missing) or cites_of(asked), cites_of(asked))
         if aspect.kinds[0] is Collected and (null := nullities(lawful)):  # no bet of it is the house's
             return _split(cites_of(null), said)
         happened = cites_of([e for e in lawful if not isinstance(e, Turn)])
@@ -153,11 +172,12 @@ def cited(
     return _split(differing or done or said or cites_of(lawful), done, said)
 
 
-def _split(decisive: Sequence[str], *also: Sequence[str]) -> Cited:
+def _split(decisive: Sequence[str], *also: Sequence[str], follows: Sequence[str] = ()) -> Cited:
     """A clause that only contains another one that decides does not decide."""
     nearest = [each for each in decisive if not any(other.startswith(f"{each}.") for other in decisive)]
-    every = _each_once(nearest, decisive, *also)
-    return Cited(_each_once(nearest), tuple(each for each in every if each not in nearest))
+    every = _each_once(nearest, decisive, follows, *also)
+    others = tuple(each for each in every if each not in nearest)
+    return Cited(_each_once(nearest), others, tuple(each for each in others if each in follows))
 
 
 def _each_once(*clauses: Sequence[str]) -> tuple[str, ...]:
@@ -170,6 +190,12 @@ def _differing(aspect: Aspect, acting: Events, mine: Facts, theirs: Facts) -> Ev
         return [e for i, e in enumerate(acting) if mine.get(i) != theirs.get(i)][:1]
     apart = {key for key in mine if mine[key] != theirs.get(key)}
     return [e for e in acting if not apart.isdisjoint(aspect.facts([e]))]
+
+
+def _ordered_alike(lawful: Events, events: Events) -> bool:
+    """Whether the product puts the hands in order as the law does, and says so: what it pays is another matter."""
+    due, told = ({e.place: e.winning for e in side if isinstance(e, Ranked)} for side in (lawful, events))
+    return None not in told.values() and bool(told) and told == due
 
 
 def _otherwise_composed(seen: Table, mine: Facts, theirs: Facts, lawful: Events, events: Events) -> bool:
@@ -186,19 +212,21 @@ def _otherwise_composed(seen: Table, mine: Facts, theirs: Facts, lawful: Events,
 
 
 def _by_trial(
-    position: Position, seat: int, mine: Facts, theirs: Facts, special: tuple[str, ...]
+    position: Position, asked: Turn, mine: Facts, theirs: Facts, special: tuple[str, ...]
 ) -> tuple[str, ...]:
     """What the law says to the first act that is offered otherwise, tried where the offers part.
 
     Just beyond a bound of the law speaks the clause that sets it. Where an act is withheld, the clause that grants it
     decides; `special` are the clauses on the place that is asked, which come first.
     """
+    seat, first_round = asked.seat, asked.round == 1
     for act in (act for act in ACTS if act in mine or act in theirs):
         if act in mine and act in theirs:
             if mine[act] == theirs[act]:
                 continue
             if act == "call":
-                return _says(position.play(Act(seat, "call", (mine[act] or (None,))[0])))
+                due, told = ((side[act] or (0,))[0] for side in (mine, theirs))
+                return _says(position.play(Act(seat, "call", max(due, told))))
             least, most = mine[act] or (0, 0)
             lower = theirs[act] is None or theirs[act][0] != least
             cites = _says(position.play(Act(seat, act, least - 1 if lower else most + 1)))
@@ -210,7 +238,9 @@ def _by_trial(
             cites = _says(position.play(Act(seat, act, to)))
             if act in mine:
                 again = position.clauses("raises again") if act == "raise" else ()
-                cites = special or _each_once(again, cites)
+                cites = (
+                    _each_once(special, again, cites) if first_round else _each_once(again, cites, special)
+                )
         if cites:
             return cites
     return ()
@@ -226,7 +256,7 @@ def _says(ruling: Ruling) -> tuple[str, ...]:
 
 def _by_comparing(
     position: Position, seen: Table, name: str, mine: Facts, theirs: Facts, lawful: Events, events: Events
-) -> tuple[str, ...]:
+) -> Deciding:
     """The clauses by which the hand that the law prefers stands before the one that was preferred."""
     if name == "best five":
         place = _otherwise(mine, theirs)
@@ -236,24 +266,24 @@ def _by_comparing(
             for e in told
             if isinstance(e, Ranked) and str(e.place) == place
         ]
-        return _apart(position, *(HoleAndCommunity(cards=five) for five in fives)) if len(fives) == 2 else ()
+        pair = [HoleAndCommunity(cards=five) for five in fives]
+        return position.decides(*pair) if len(pair) == 2 else Deciding()
     ours = {seat for key, won in mine.items() if won and (seat := _seat(key))}
     others = {seat for key, won in theirs.items() if won and (seat := _seat(key))}
-    pair = [*sorted(ours - others), *sorted(others - ours)]
-    if len(pair) < 2:
-        pair += [seat for seat in sorted(ours & others) if seat not in pair]
-    if len(pair) < 2:
-        return ()
-    held = (_held(seen, Seat(pair[0])), _held(seen, Seat(pair[-1])))
-    return position.decides(*held).by if ours & others else _apart(position, *held)
+    apart = [*sorted(ours - others), *sorted(others - ours)]
+    if len(apart) < 2:
+        apart += [seat for seat in sorted(ours & others) if seat not in apart]
+    if len(apart) < 2:
+        return Deciding()
+    return position.decides(_held(seen, Seat(apart[0])), _held(seen, Seat(apart[-1])))
 
 
-def _against_the_house(position: Position, seen: Table, seat: int | None) -> tuple[str, ...]:
+def _against_the_house(position: Position, seen: Table, seat: int | None) -> Deciding:
     """The clauses by which a seat's hand stands before or behind the croupier's."""
     croupier = _held(seen, "croupier")
     if seat is None or not croupier.cards:
-        return ()
-    return _apart(position, _held(seen, Seat(seat)), croupier)
+        return Deciding()
+    return position.decides(_held(seen, Seat(seat)), croupier)
 
 
 def _otherwise(mine: Facts, theirs: Facts) -> Any:
@@ -272,11 +302,6 @@ def _seats_alone(mine: Facts, theirs: Facts) -> bool:
 
 def _session_ended(events: Events) -> bool:
     return any(isinstance(e, SessionEvent) and e.what == "ended" for e in events)
-
-
-def _apart(position: Position, one: HoleAndCommunity, other: HoleAndCommunity) -> tuple[str, ...]:
-    by, order = position.decides(one, other)
-    return by + order
 
 
 def _seat(key: Any) -> int:

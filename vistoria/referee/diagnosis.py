@@ -41,16 +41,7 @@ def diagnosed(model: Model, at: Following | None, step: Step, found: Disagreemen
             named = tuple(clause for clause in group if clause in guilty)
             also = tuple(each for each in (*found.clauses, *found.also) if each not in guilty)
             return msgspec.structs.replace(found, clauses=named, also=also)
-    return _unexplained(at, found)
-
-
-def _unexplained(at: Following | None, found: Disagreement) -> Disagreement:
-    """Where no known way explains who wins, both why the hand is the better and that the better one wins are named."""
-    if at is None or at.position is None or found.aspect not in COMPARING | SETTLED:
-        return found
-    wins = tuple(clause for clause in at.position.clauses("best hand wins") if clause in found.also)
-    also = tuple(clause for clause in found.also if clause not in wins)
-    return msgspec.structs.replace(found, clauses=(*found.clauses, *wins), also=also)
+    return found
 
 
 def _groups(model: Model, found: Disagreement) -> Iterator[Sequence[str]]:

@@ -113,6 +113,8 @@ class Following:
     wishes: list[Command] = field(default_factory=list)
     """What players asked for while a hand ran, and the product took without doing it: it may do so when it is over."""
     betting: Betting = Betting()
+    lost: int = -1
+    """The last hand that was not followed to its end."""
     strayed: bool = False
     """Whether the table has gone otherwise than the law at some time, so that sums over many hands are in doubt."""
     bought: set[int] = field(default_factory=set)
@@ -134,7 +136,11 @@ class Following:
         """Between hands the law goes on with what was reported, where they were apart."""
         if self.position is None and not self.seen.running and not self.apart:
             self.position = self.known.anchored(self._anchor())
-            self.strayed = True
+            self.strayed, self.lost = True, self.hand
+
+    def doubts(self, aspect: str) -> bool:
+        """Whether it follows from a hand that was not followed: who has chips enough is as that one was paid."""
+        return aspect == "dealt in" and self.lost == self.hand
 
     def hand_after(self, events: Sequence[Event]) -> int:
         """The number of the hand once these events have happened."""

@@ -14,6 +14,7 @@ from vistoria.model.history import Exchange
 from vistoria.model.situation import Situation
 
 from .aspects import ASPECTS
+from .blame import blamed
 from .follow import follow
 from .free_aspects import STANDING
 from .model import Model
@@ -75,7 +76,7 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
         if _is_fitted(found, without[0]) or (_hands(without[0]) <= _hands(found) and not gained):
             ways, (found, watch) = others, without
     if found:
-        found = tuple(follow(_taken(model, ways), exchanges))
+        found = blamed(tuple(follow(_taken(model, ways), exchanges)))
     return Followed(found, tuple(model.ways[name] for name in ways), watch.situations)
 
 

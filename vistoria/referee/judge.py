@@ -22,6 +22,7 @@ from vistoria.table import Table, went_in
 from vistoria.table.events import after_all
 
 from .aspects import Aspect, Facts, aspects_of
+from .blame import parts
 from .charged import ruled
 from .cited import cited, cites_of
 from .facts import COURSE, in_words, instead
@@ -137,7 +138,7 @@ def _refused(at: Following, step: Step, command: Command, position: Position, an
         if isinstance(command, Act) and not was_offered(at, command):
             cites = ()  # what was offered is judged for itself
         elif isinstance(command, DECISIONS):
-            cites = cites_of(ruling[1])
+            cites = cites_of(ruling[1][:1])  # what comes of it follows from it
         elif isinstance(command, Join) and command.buy_in not in at.bought:
             cites = position.clauses("granted any buy-in") if brings_more(at, command) else ()
         elif as_the_house_likes(at, position, command):
@@ -202,12 +203,17 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     ]
     faulty = bool(command.incidents) if isinstance(command, Start) else at.faulty
     harmless = [each.name for each, *facts in differ if not faulty and leaves_the_table(each.name, *facts)]
+    if any(each.name in ("marker", "dealt in") for each, *_ in differ):
+        harmless = [
+            name for name in harmless if name != "dealing"
+        ]  # from whom cards go round follows from these
     goes_on = len(harmless) == len(differ)
-    if not goes_on and asked_alone(at, lawful, events):
+    if not goes_on and (asked_alone(at, lawful, events) or at.doubts(differ[0][0].name)):
         return Judgement()
     others = (each for each in differ if each[0].name not in harmless)
     apart = [*(each for each in differ if each[0].name in harmless), *islice(others, 1)]
-    named = [_differing(at, step, hand, *each, position, after, lawful, events) for each in apart]
+    split = (part for each in apart for part in parts(*each))
+    named = [_differing(at, step, hand, *each, position, after, lawful, events) for each in split]
     if not goes_on and not named[-1].clauses:
         return Judgement()
     found = tuple(each for each in named if each.clauses)
@@ -265,13 +271,15 @@ def _differing(
 ) -> Disagreement:
     assert isinstance(step.request, Command)
     seen = after_all(at.seen, events)
-    clauses, also = cited(aspect, before, after, mine, theirs, lawful, events, seen, step.request)
+    named = cited(aspect, before, after, mine, theirs, lawful, events, seen, step.request)
     keys = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
     demanded = in_words("must", aspect.name, mine, theirs, keys)
     said = in_words("did", aspect.name, theirs, mine, keys)
     if aspect.name in COURSE and theirs.keys().isdisjoint(keys):
         said = sentences(said, instead(lawful, events))
-    return Disagreement(step.n, step.table, hand, aspect.name, clauses, demanded, said, also)
+    return Disagreement(
+        step.n, step.table, hand, aspect.name, named.decisive, demanded, said, named.also, named.follows
+    )
 
 
 def _acting(before: Position, lawful: Events) -> tuple[str, ...]:

@@ -70,7 +70,7 @@ class Deciding(NamedTuple):
     by: tuple[str, ...] = ()
     """On what is compared."""
     order: tuple[str, ...] = ()
-    """On the order of the ranks, where a hand that is the better by them is put behind."""
+    """On the order of the cards and of the kinds of hand, from which it follows which of the two is the better."""
 
 
 NO_FEES: Mapping[int, int] = {}
@@ -217,8 +217,8 @@ class Model(Protocol):
         """The same law without one of these clauses, in each known way: the clause, and the rest."""
         ...
 
-    def unaware_of(self, fault: str) -> Model:
-        """The same law where one way to break it is not known: an engine that errs so is tried as an unknown one."""
+    def unaware_of(self, *faults: str) -> Model:
+        """The same law where these ways to break it are not known: who errs so is tried as an unknown engine."""
         ...
 
 

@@ -37,14 +37,18 @@ class OwnCards:
         seen: set[Card] = set()
         for number, hand in enumerate(reversed(self.hands), start=1):
             seen |= hand
+            if len(seen) == len(pack):
+                break  # nothing stays away from as many hands or more: what a hand costs does not grow
             for groups in _kinds(pack):
                 away = [group for group in groups if seen.isdisjoint(group)]
-                missing = frozenset[Card]().union(*away)
+                if not away:
+                    continue
+                missing = sum(map(len, away))
                 chance = log(TRIES * comb(len(groups), len(away)))
-                chance -= sum(_odds(len(pack), len(missing), len(one)) for one in self.hands[-number:])
-                if missing and chance < log(SELDOM):
+                chance -= sum(_odds(len(pack), missing, len(one)) for one in self.hands[-number:])
+                if chance < log(SELDOM):
                     self.told = True
-                    return number, tuple(sorted(missing))
+                    return number, tuple(sorted(frozenset[Card]().union(*away)))
         return None
 
 

@@ -84,14 +84,6 @@ def shared_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> bool:
     )
 
 
-def beyond_its_pots(lawful: Sequence[Event], theirs: Facts) -> bool:
-    """Whether a seat is paid more than all the pots of which the law lets it take part."""
-    pots = _last(lawful)
-    return len(pots) > 1 and any(
-        paid > sum(pot.amount for pot in pots if seat in pot.seats) for seat, paid in theirs.items()
-    )
-
-
 def entitled_apart(seen: Table) -> bool:
     """Whether those who are left put in unequal sums: then the best hand alone does not say who takes which pot."""
     return len({seen.staked.get(seat, 0) - seen.returned.get(seat, 0) for seat in seen.left}) > 1

@@ -30,11 +30,8 @@ def misranked(model: Model, request: Rank, answer: object) -> Iterator[Differenc
         lawful, told = _sign(mine[i] - mine[j]), _sign(theirs[i] - theirs[j])
         if lawful != told:
             by, order = model.decides(request, i, j)
-            clauses = (
-                by + order if told else by
-            )  # who calls them equal does not put the ranks in another order
             pair = request.hands[i], request.hands[j]
-            yield RANKING, clauses, False, _words("must", *pair, lawful), _words("did", *pair, told)
+            yield RANKING, by + order, False, _words("must", *pair, lawful), _words("did", *pair, told)
             return
     for hand, said in zip(request.hands, answer.hands, strict=False):
         clauses = _otherwise_counting(model, request, hand, said.five) if said.five else ()

@@ -47,11 +47,7 @@ def _cards(at: Following, look: Look, law: TableView, viewed: Viewed) -> Iterato
     shown = {str(card) for place in viewed.state.cards for card in place.cards}
     mine = {str(card) for card, lying in at.seen.cards.items() if lying.place == seat}
     open_ = {str(card) for card, lying in at.seen.cards.items() if lying.is_open}
-    told = {
-        str(e.card)
-        for e in _of_this_hand(viewed.events)
-        if isinstance(e, Dealt) and e.face == "down" and e.card is not None and e.to != seat
-    }
+    told = _told_closed(viewed, seat)
     strange = (shown | told) - due - mine - open_
     missing = due - shown if isinstance(seat, Seat) else set[str]()
     clauses = _clauses(at, position, look, strange)
@@ -67,6 +63,7 @@ def _after_hand(at: Following, position: Position, look: Look, viewed: Viewed) -
     """Closed cards that are seen once the hand is over: of those who folded, and of the only one who did not."""
     kept = _kept_closed(at, position) - {_own_place(at, look)}
     shown = {str(card) for place in viewed.state.cards for card in place.cards}
+    shown |= _told_closed(viewed, look.viewer)
     strange = {
         str(card)
         for card, lying in at.seen.cards.items()
@@ -76,6 +73,15 @@ def _after_hand(at: Following, position: Position, look: Look, viewed: Viewed) -
         wanted = must("cards-closed", viewer=look.viewer)
         seen = did("cards-strange", viewer=look.viewer, cards=sorted(strange))
         yield "cards seen", _clauses(at, position, look, strange), False, wanted, seen
+
+
+def _told_closed(viewed: Viewed, viewer: Place) -> set[str]:
+    """Closed cards of others that the events of the last hand name."""
+    return {
+        str(e.card)
+        for e in _of_this_hand(viewed.events)
+        if isinstance(e, Dealt) and e.face == "down" and e.card is not None and e.to != viewer
+    }
 
 
 def _kept_closed(at: Following, position: Position) -> set[Place]:
@@ -97,8 +103,11 @@ def _clauses(at: Following, position: Position, look: Look, strange: set[str]) -
     """The clauses by which these cards may not be seen: of those who folded, by the public, or any."""
     owners = {str(lying.place) for card, lying in at.seen.cards.items() if str(card) in strange}
     folded = bool(owners) and owners <= {str(Seat(out)) for out in at.seen.out}
-    by_seat = isinstance(look.viewer, Seat)
-    narrower = "folded cards seen" if folded else "" if by_seat else "cards seen by the public"
+    narrower = "" if isinstance(look.viewer, Seat) else "cards seen by the public"
+    if folded:
+        narrower = "folded cards seen"
+    elif isinstance(look.viewer, Seat) and look.viewer.seat in at.seen.out:
+        narrower = "cards seen by who folded"
     return position.clauses(narrower) or position.clauses("cards seen")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from vistoria.model.answer import Provided
@@ -44,7 +44,10 @@ def mistold(at: Following, asked: Ask | Record, answer: Provided) -> Iterator[Di
             )
         return
     position = at.position
-    if position is None or (at.strayed and asked.what in OVER_HANDS):
+    if position is None:
+        return
+    yield from _closed_cards(at, asked, answer)
+    if at.strayed and asked.what in OVER_HANDS:
         return
     clauses = position.clauses(f"told {asked.what}")
     due = position.told(asked.what, asked.player) if clauses else None
@@ -61,6 +64,20 @@ def mistold(at: Following, asked: Ask | Record, answer: Provided) -> Iterator[Di
         demanded = must(form, what=key, value=value)
         seen = did("untold", what=key) if found is None else did("told", what=key, value=found)
         yield f"told {asked.what}", clauses, False, demanded, seen
+
+
+def _closed_cards(at: Following, asked: Ask, answer: Provided) -> Iterator[Difference]:
+    """Cards that lie closed at another's place while the hand is played, in whatever answer they are named."""
+    assert at.position is not None
+    own = Seat(at.seen.players.get(asked.player or "", 0))
+    closed = {
+        str(card)
+        for card, lying in at.seen.cards.items()
+        if at.seen.running and not lying.is_open and lying.place != own
+    }
+    if strange := closed & {*cards_in(answer.content, at.position.pack)}:
+        seen = did("no-closed-card", cards=sorted(strange))
+        yield "cards seen", at.position.clauses("cards seen"), False, must("no-closed-card"), seen
 
 
 def _results(at: Following, player: str | None) -> Iterator[tuple[int, int]]:
@@ -122,7 +139,7 @@ def _of_a_hand(
         for card, lying in played.cards.items()
         if lying.is_open or (player is not None and lying.place == Seat(at.seats.get((player, hand), 0)))
     }
-    strange = {card for card in _texts(content) if card in position.pack} - own
+    strange = {*cards_in(content, position.pack)} - own
     if strange:
         seen = did("no-closed-card", cards=sorted(strange))
         yield aspect, clauses, False, must("no-closed-card"), seen
@@ -136,12 +153,14 @@ def _staked(played: Table) -> dict[int, int]:
     return {seat: amount - played.returned.get(seat, 0) for seat, amount in played.staked.items()}
 
 
-def _texts(value: object) -> Iterator[str]:
+def cards_in(value: object, pack: Collection[str]) -> Iterator[str]:
+    """The cards that an answer names, however it lists them; a word in a sentence is no card."""
     if isinstance(value, str):
-        yield value
+        words = value.replace(",", " ").split()
+        if all(word in pack for word in words):
+            yield from words
     elif isinstance(value, Mapping):
-        for item in value.values():
-            yield from _texts(item)
-    elif isinstance(value, list | tuple):
+        yield from cards_in([*value, *value.values()], pack)
+    elif isinstance(value, Sequence):
         for item in value:
-            yield from _texts(item)
+            yield from cards_in(item, pack)

@@ -64,6 +64,7 @@ class OpenBetting:
     """Who has less than the bet matches it with all he has, and not with less."""
     passed_cites: Cites
     no_pass_cites: Cites
+    """Nobody passes after a bet, and not he who passed before it."""
     opening_cites: Cites
     """In the first round he who is asked opens, or is out."""
     turn_cites: Cites
@@ -100,7 +101,12 @@ class OpenBetting:
             return self.all_in_cites
         if act == "raise" and not self.may_raise(spot, i):
             return self.passed_cites
-        return self.no_pass_cites + self.passed_cites
+        has_passed = spot.checked[i] == spot.round
+        return self.no_pass_cites[:: -1 if has_passed else 1] + self.passed_cites
+
+    def out_of_turn(self, act: str) -> Cites:
+        """The clauses against an act before one's turn; the last of them is on folding alone."""
+        return self.turn_cites[:: -1 if act == "fold" else 1]
 
     def may_fold(self, spot: Spot) -> bool:
         """Whether he may fold: always, without a bet too."""

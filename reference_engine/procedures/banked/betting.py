@@ -78,7 +78,7 @@ def _decided(hand: Hand, seat: int) -> Hand:
 
 
 def _ante(table: Table, seat: int, amount: int) -> Refusal | None:
-    setup, cites = table.setup, table.rules.wagers.ante
+    setup, cites = table.setup, table.rules.wagers.ante[::-1]
     if table.hand is not None:
         return Refusal("too-late", f"hand {table.hand.number} has begun: antes come before it", cites)
     if table.stake(seat).ante:
@@ -94,7 +94,8 @@ def _jackpot(table: Table, seat: int, amount: int) -> Refusal | None:
         return Refusal("already-bet", f"a jackpot bet of {stake.jackpot} lies at seat {seat}")
     if not wagers.takes_jackpot(stake.ante, table.hand is not None):
         text = "a jackpot bet needs an ante, and comes before the first card"
-        return Refusal("not-now", text, wagers.jackpot + wagers.jackpot_needs)
+        lacking = () if stake.ante or table.hand else wagers.jackpot_needs
+        return Refusal("not-now", text, lacking + wagers.jackpot[::-1])
     if amount != setup.jackpot_bet:
         return Refusal("illegal-amount", f"jackpot {amount}: the bet is {setup.jackpot_bet}")
     return None
@@ -106,10 +107,12 @@ def _additional(table: Table, seat: int, amount: int) -> Refusal | None:
         return refused
     if not wagers.takes_additional(dealt) or stake.additional:
         text = "the additional bet is decided on once the cards are seen"
-        return Refusal("too-early", text, wagers.additional)
+        return Refusal("too-early", text, wagers.additional[::-1])
     least, most = wagers.additional_to(stake.ante)
     if not least <= amount <= most:
-        return Refusal("illegal-amount", f"additional {amount}: the additional bet is {most}", wagers.amount)
+        return Refusal(
+            "illegal-amount", f"additional {amount}: the additional bet is {most}", wagers.amount[::-1]
+        )
     return None
 
 

@@ -21,7 +21,7 @@ def _dealing(table: Table) -> Cites:
 
 def left_out(table: Table, seat: int) -> Cites:
     """Why the place is not dealt in: no ante lies there."""
-    return table.rules.wagers.ante
+    return table.rules.wagers.ante[::-1]
 
 
 CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
@@ -31,7 +31,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "pack": lambda table: table.rules.distribution.deck_cites,
     "ranking": lambda table: table.rules.ranking.cites,
     "who acts": lambda table: table.rules.wagers.additional,
-    "choices": lambda table: table.rules.wagers.amount,
+    "choices": lambda table: table.rules.wagers.amount[::-1],
     "showing": lambda table: table.rules.wagers.decided,
     "who shows": lambda table: table.rules.wagers.decided,
     "qualifying": lambda table: table.rules.qualification.cites,

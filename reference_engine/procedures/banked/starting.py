@@ -31,9 +31,9 @@ def start(table: Table, command: Start) -> Result:
         return Unsupported(f"incident {strange[0]}")
     seats = [seat for seat in table.stacks() if rules.wagers.dealt_in(table.stake(seat).ante)]
     if rules.wagers.waits and len(seats) < len(table.chairs):
-        return Refusal("no-bets", "not every player has laid an ante", rules.wagers.ante)
+        return Refusal("no-bets", "not every player has laid an ante", rules.wagers.ante[::-1])
     if not seats:
-        return Refusal("no-bets", "nobody has laid an ante: a hand needs one", rules.wagers.ante)
+        return Refusal("no-bets", "nobody has laid an ante: a hand needs one", rules.wagers.ante[::-1])
     filled = ("croupier", *(SEATS[seat] for seat in seats))
     strays = {place_of(fault.to) for fault in command.incidents if fault.kind in (EXTRA,)}
     if not strays.isdisjoint(filled):

@@ -28,7 +28,7 @@ def act(table: Table, command: Act) -> Result:
         return Refusal("not-in-hand", f"seat {command.seat} has no hand in play", law.turn_cites)
     i = hand.order.index(command.seat)
     if i != hand.pending[0]:
-        return Refusal("out-of-turn", f"seat {command.seat} is not asked now", law.turn_cites)
+        return Refusal("out-of-turn", f"seat {command.seat} is not asked now", law.out_of_turn(command.act))
     verb, to, unit = command.act, command.to, table.setup.unit
     if verb not in hand.choices:
         text = f"seat {command.seat} may only {' or '.join(hand.choices)}"
@@ -67,11 +67,12 @@ def _carried_out(
     put_in = total - own
     stack = stack - put_in
     law = rules.betting
-    cites = (law.acts if hand.round == 1 else law.later_acts).get(verb, ())
+    acts = law.acts if hand.round == 1 else law.later_acts
+    cites = (acts.get(f"{verb} to a bet") if hand.level else None) or acts.get(verb, ())
     if why == "timeout":
         cites = rules.clock.cites
     if verb == "raise" and hand.raises:
-        cites = cites + law.again_cites[min(hand.round, 2) - 1]
+        cites = law.again_cites[min(hand.round, 2) - 1] + cites
     all_in = law.short(stack)
     if all_in:
         cites = cites + law.all_in_cites

@@ -59,7 +59,7 @@ def decide(
     events.append(
         Acted(
             seat=hand.order[i], act=verb, put=to - own, to=to, stack=stack, all_in=stack == 0, why=why,
-            cites=_lawful(table, hand, verb) + cites,
+            cites=cites[::-1] + _lawful(table, hand, verb, all_in=stack == 0),
         )
     )  # fmt: skip
     decided = _decided(table, hand, i, verb, to, stack)
@@ -101,11 +101,12 @@ def _spoken(table: Table, command: Act) -> Cites:
     return betting.voice + betting.binding if command.means == "voice" else ()
 
 
-def _lawful(table: Table, hand: Hand, verb: str) -> Cites:
+def _lawful(table: Table, hand: Hand, verb: str, *, all_in: bool) -> Cites:
     limit, heads_up = table.setup.limit, table.rules.betting.heads_up
     acts = limit.first_round if hand.round == 1 else limit.later_rounds
     freed = verb == "raise" and heads_up.holds(hand.live.count(True), len(hand.live))
-    return acts.get(verb, ()) + (heads_up.cites if freed else ())
+    named = (acts.get(f"{verb} all-in") if all_in else None) or acts.get(verb, ())
+    return named + (heads_up.cites if freed else ())
 
 
 def _two(table: Table) -> Cites:
@@ -118,8 +119,9 @@ def _two(table: Table) -> Cites:
 def _turn(table: Table) -> Cites:
     hand, in_turn = table.hand, table.rules.betting.in_turn
     if hand is None or hand.round == 1:
-        return table.rules.opening.first_round + in_turn
-    return table.rules.streets.after[hand.round - 2].spoken + in_turn
+        return in_turn + table.rules.opening.first_round
+    starts, *others = table.rules.streets.after[hand.round - 2].spoken
+    return (*in_turn, *others, starts)
 
 
 def _withheld(table: Table, hand: Hand, verb: str) -> Cites:
@@ -127,7 +129,8 @@ def _withheld(table: Table, hand: Hand, verb: str) -> Cites:
     if verb != "raise":
         acts = limit.first_round if hand.round == 1 else limit.later_rounds
         instead = tuple(cite for act in hand.choices for cite in acts.get(act, ()))
-        return acts.get(verb, ()) + _turn(table) + instead
+        granted = acts.get(verb, ()) + _turn(table)
+        return (acts["call"] if hand.round == 1 and hand.level else ()) + granted + instead
     if limit.raises is not None and hand.raises >= limit.raises:
         return limit.raises_cites
     return table.rules.betting.least_cites if hand.level > 0 else _turn(table)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from vistoria.referee.model import Told
 
 from ...policies.cites import Cites
+from ..pots import pots
 from .rounds import turn
 from .state import Table
 
@@ -69,7 +70,7 @@ def _course(table: Table) -> Cites:
     if hand is None:
         return ()
     street = after[min(max(hand.round - 2, 0), len(after) - 1)]
-    return street.dealt + street.spoken
+    return street.spoken[:1] + street.dealt + street.spoken
 
 
 def _dealt_in(table: Table) -> Cites:
@@ -125,6 +126,12 @@ def _granted_join(table: Table) -> Cites:
     return table.rules.seating.comes_in.get(table.setup.mode, ()) + _from("sessions", "ends")(table)
 
 
+def _side_pots(table: Table) -> Cites:
+    """That there is a side pot, and with more than one, that there are as many."""
+    hand, side = table.hand or table.last, table.rules.pots.side
+    return side[::-1] if hand is not None and len(pots(hand)) > 2 else side
+
+
 CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "marker": lambda table: table.rules.opening.next_marker,
     "forced bets": lambda table: table.rules.opening.blinds,
@@ -150,6 +157,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "one card at a time": lambda table: table.rules.streets.one_by_one,
     "corrections": lambda table: table.rules.incidents.corrected,
     "cards seen": lambda table: table.rules.views.own_only or table.rules.streets.own_cites,
+    "cards seen by who folded": lambda table: table.rules.showdown.hole_cards_only[:1],
     "folded cards seen": lambda table: table.rules.views.folded,
     "folded cards after the hand": lambda table: (
         () if table.rules.showdown.folded_show else table.rules.views.folded
@@ -159,10 +167,10 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     ),
     "marker seen": lambda table: table.rules.views.marker,
     "stacks seen": lambda table: table.rules.views.chips,
-    "pot seen": lambda table: table.rules.views.chips,
+    "pot seen": lambda table: table.rules.views.chips[::-1],
     "moment of forced bets": lambda table: table.rules.opening.blinds,
     "who shows": lambda table: table.rules.showdown.cites,
-    "moment of showing": lambda table: table.rules.showdown.cites,
+    "moment of showing": lambda table: table.rules.showdown.cites[::-1],
     "order of showing": lambda table: table.rules.showdown.ordered,
     "sessions": _from("sessions", "invites"),
     "all": _because,
@@ -184,7 +192,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "raises again": lambda table: table.setup.limit.raises_cites if table.hand and table.hand.raises else (),
     "extra time": _from("clock", "extra"),
     "chips bought": _from("capital", "added"),
-    "side pots told": lambda table: table.rules.pots.side,
+    "side pots told": _side_pots,
     "pots told": lambda table: table.rules.pots.levels,
     "told notices": lambda table: table.rules.opening.notice,
     "told stakes": lambda table: table.rules.leaflet.cites[1:],

@@ -68,7 +68,9 @@ def _blinds(
     stacks = [chips[seat] for seat in order]
     bets = [0] * players
     blinds = opening.amounts(setup.small, setup.big)
-    bets[small], bets[big] = min(blinds[0], stacks[small]), min(blinds[1], stacks[big])
+    bets[small], bets[big] = (
+        opening.posted(blind, stacks[i]) for blind, i in zip(blinds, (small, big), strict=True)
+    )
     events.append(Posted(seat=order[small], what="small", amount=bets[small], cites=opening.small))
     events.append(Posted(seat=order[big], what="big", amount=bets[big], cites=opening.big))
     stacks[small] -= bets[small]

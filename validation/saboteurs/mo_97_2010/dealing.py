@@ -13,7 +13,7 @@ from vistoria.reference_engine.policies.incidents import Incidents
 from vistoria.reference_engine.policies.streets import Streets
 from vistoria.reference_engine.policies.views import Views
 
-from ..condition import LAST_ROUNDS, UNFORCED
+from ..condition import AT_LAST, LAST_ROUNDS, UNFORCED
 from ..register import replacing, saboteur
 from ..ring_change import FOLDED_SEEN, deal, two_at_a_time, unburnt
 from ..ring_granted import shown_once_folded
@@ -177,7 +177,7 @@ def community_cards_as_dealt(self: Incidents, due: Place) -> bool:
     return due != "burn"
 
 
-@replacing(Incidents.given_back, "mo-97-2010/9.2:folded-bets-kept")
+@replacing(Incidents.given_back, "mo-97-2010/9.2:folded-bets-kept", also=(AT_LAST,))
 def folded_bets_kept(self: Incidents, bet: int, live: bool) -> int:
     """When a hand is null, those who folded do not get their bets back."""
     return bet if live else 0

@@ -6,7 +6,7 @@ from vistoria.model.cards import Card
 from vistoria.reference_engine.policies.change import policy
 from vistoria.reference_engine.policies.showdown import Showdown
 
-from ..condition import LAST_BET, UNFORCED
+from ..condition import LAST_BET, OF_ELEVEN, UNFORCED
 from ..register import replacing, saboteur
 from ..ring_change import fifth_round, hasty
 
@@ -19,7 +19,8 @@ def first_two_only(self: Showdown, own: tuple[Card, ...]) -> tuple[Card, ...]:
 
 # fmt: off
 saboteur("mo-97-2010/7.1:flop-before-the-last-word",
-    "The flop is opened while the last of the first round has still to speak.", hasty(1), also=(UNFORCED,))
+    "The flop is opened while the last of the first round has still to speak.", hasty(1),
+    also=(UNFORCED, OF_ELEVEN))
 saboteur("mo-97-2010/8.1:turn-before-the-last-word",
     "The turn is opened while the last of the second round has still to speak.", hasty(2),
     corresponding=("7.1",))

@@ -24,13 +24,17 @@ STACKS = {
 }
 SPARED = ("jackpot", "payouts", "dealing", "smallest")
 """Settings without which a table is asked for again."""
+SOME = (1, 2, 3, 4, 5, 6, 3)
+"""Players who bet in a hand, in turn, in half of them."""
+STARS = 0.04
+"""How often one declines whose cards were laid."""
 ROUND = 100
 """Of what a house may take multiples only."""
 
 
 def life(scene: Scene, hands: int) -> Life:
     """A table of `hands` hands at most."""
-    if scene.chance(0.4):
+    if scene.chance(0.8):
         yield from try_opening(scene, unlawful_openings(opening(scene)))
     drawn, opened = opening(scene), False
     plainer = ((each, 1) for each in ever_plainer(drawn, PLACES, SPARED))
@@ -77,7 +81,11 @@ def _bets(scene: Scene) -> Asking:
     """Most players lay an ante, lawful as a rule, and as many as the hand wants a jackpot bet."""
     rng, (least, most) = scene.rng, _antes(scene)
     now, early = scene.now, scene.now["event"] == "early bets"
+    every, many = divmod(scene.nth, len(SOME))
+    some = rng.sample(sorted(scene.seen.players), min(SOME[many], len(scene.seen.players)))
     for player, seat in sorted(scene.seen.players.items()):
+        if scene.making is None and every % 2 and player not in some:
+            continue
         if scene.chance(0.4 if now["between"] == "stays away" else 0.06):
             if scene.chance(0.5):
                 yield from scene.do(Wager(player, seat, "jackpot", _jackpot(scene)))
@@ -137,21 +145,35 @@ def _faults(scene: Scene) -> tuple[ScheduledIncident, ...]:
         (ScheduledIncident(_of_the_croupier(scene, len(seats)), "exposed"),),
         (ScheduledIncident(_of_the_croupier(scene, len(seats)), "exposed"),),
         tuple(ScheduledIncident(card, "exposed") for card in sorted(two)),
+        tuple(ScheduledIncident(card, "exposed") for card in _two_of_the_croupier(scene, len(seats))),
     ]
     if empty:
-        faults += [(ScheduledIncident(at, "dealt-to-empty", to=rng.choice(empty)),)] * 2
+        where = rng.choice(empty)
+        strays = sorted(rng.sample(range(1, cards + 1), rng.choice((2, 3, 4, 5))))
+        faults += [
+            (ScheduledIncident(at, "dealt-to-empty", to=where),),
+            tuple(ScheduledIncident(card, "dealt-to-empty", to=where) for card in strays),
+            tuple(ScheduledIncident(card, "dealt-to-empty", to=rng.choice(empty)) for card in strays),
+        ]
     if scene.seen.settings.dealing == "shuffler":
         faults += [(ScheduledIncident(at, "device-fault", device="shuffler"),)] * 2
-    chosen = rng.choice(faults)
+    chosen = faults[scene.in_turn(len(faults))]
     return chosen if all(fault.kind in scene.means.incidents for fault in chosen) else ()
 
 
 def _of_the_croupier(scene: Scene, players: int) -> int:
     """A card of the croupier's, who is dealt to last in each pass."""
-    together = scene.deal.together(scene.seen.settings.dealing)
-    if together >= scene.deal.own:
-        return scene.deal.own * players + scene.rng.randint(1, scene.deal.own)
-    return scene.rng.randint(1, scene.deal.own) * (players + 1)
+    return scene.rng.choice(_all_of_the_croupier(scene, players))
+
+
+def _two_of_the_croupier(scene: Scene, players: int) -> list[int]:
+    return sorted(scene.rng.sample(_all_of_the_croupier(scene, players), 2))
+
+
+def _all_of_the_croupier(scene: Scene, players: int) -> list[int]:
+    own = range(1, scene.deal.own + 1)
+    at_once = scene.deal.together(scene.seen.settings.dealing) >= scene.deal.own
+    return [scene.deal.own * players + card if at_once else card * (players + 1) for card in own]
 
 
 def _hand(scene: Scene) -> Asking:
@@ -184,6 +206,8 @@ def _decision(scene: Scene, turn: Turn, players: dict[int, str], spared: int) ->
     share = {"bets": 0.02, "declines": 0.8, "mixed": 0.3, "one declines": turn.seat == spared}[
         scene.now["style"]
     ]
+    if scene.stays(turn.seat):
+        share = STARS
     if scene.chance(share) or scene.seen.stacks.get(turn.seat, 0) < bounds[0]:
         return Decline(players[turn.seat])
     return Wager(players[turn.seat], turn.seat, "additional", scene.rng.choice(bounds))
@@ -230,6 +254,7 @@ def _reported(scene: Scene, turn: Turn) -> Incident:
     faults = (
         Incident("exposed", places=some),
         Incident("exposed", places=("croupier",)),
+        Incident("exposed", places=("croupier", "croupier")),
         Incident("device-fault", device="shuffler"),
         Incident("wrong-count", to=rng.choice(places), count=rng.choice((4, 6))),
         Incident("misdealt", to=turn.seat),
@@ -258,4 +283,6 @@ def _between(scene: Scene) -> Asking:
             yield from scene.do(Leave(player) if scene.chance(0.6) else TopUp(player, 10_000 * scene.times))
     wanted = int(scene.plan.table["players"])
     if what == "comes" or len(scene.seen.players) < wanted - 1 or not scene.seen.players:
+        yield from _sit_down(scene)
+    for _ in range(scene.wanted - len(scene.seen.players)):
         yield from _sit_down(scene)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from vistoria.model.command import Cut, Leave, Rest, Session, TopUp
 from vistoria.model.table import Capital
 
+from .edges import to_the_edge
 from .life import Asking, Scene
 from .tries import try_between
 
@@ -44,14 +45,17 @@ def between(scene: Scene, sit_down: Callable[[Scene], Asking]) -> Asking:
             yield from scene.do(Cut(player, rng.randint(6, 34)))
     yield from _short_ones(scene)
     for player in sorted(scene.resting):
-        if scene.chance(0.25) or _ready(scene) < 2:
+        if scene.chance(0.25) or _ready(scene) < scene.wanted:
             yield from scene.do(Rest(player, False))
     full = scene.means.plain and scene.plan.table["players"] == "full" and scene.number % 4 > 0
-    wanted = min(FULL, scene.room, scene.seen.seats) if full else 2
+    most = scene.room if scene.plan.table.get("seats") == "more" else FULL
+    wanted = min(most, scene.room, scene.seen.seats) if full or most > FULL else scene.wanted
     for _ in range(4):
         if _ready(scene) >= wanted:
             break
         yield from sit_down(scene)
+    if not scene.deal.later:
+        yield from to_the_edge(scene)
 
 
 def _nearly_all_go(scene: Scene, sit_down: Callable[[Scene], Asking]) -> Asking:

@@ -19,10 +19,8 @@ BOARDS = (
 """Royal and straight flush, four of a kind, full house, straights that would go round the ace."""
 
 
-def board_of(rng: Random) -> tuple[list[Card], list[Card], list[Card]]:
+def board_of(rng: Random, board: tuple[str, str, str]) -> tuple[list[Card], list[Card], list[Card]]:
     """One of these in suits by chance."""
     suits = dict(zip("shdc", rng.sample("shdc", 4), strict=True))
-    middle, one, other = (
-        [Card(card[0] + suits[card[1]]) for card in cards.split()] for cards in rng.choice(BOARDS)
-    )
+    middle, one, other = ([Card(card[0] + suits[card[1]]) for card in cards.split()] for cards in board)
     return middle, one, other

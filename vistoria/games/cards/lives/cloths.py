@@ -58,7 +58,9 @@ def of_one_cloth(drawn: Open) -> Iterator[tuple[Open, int]]:
 def unlawful_openings(base: Open) -> list[Open]:
     """Tables that the law may not have: each differs from one that it may have in one thing."""
     payouts = base.settings.payouts or Payouts()
-    found = [msgspec.structs.replace(base, seats=seats) for seats in (6, 8)]
+    found = [
+        msgspec.structs.replace(base, seats=seats) for seats in (*range(1, PLACES), PLACES + 1, PLACES + 2)
+    ]
     for royal in (49, 101):
         settings = msgspec.structs.replace(
             base.settings, payouts=msgspec.structs.replace(payouts, royal=royal)

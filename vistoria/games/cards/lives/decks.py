@@ -1,185 +1,135 @@
-"""Decks in which what is rare comes about: hands of one kind meet, prizes are won, boards tempt to a wrong hand."""
+"""Decks in which what is rare comes about: hands of one kind meet, prizes are won, boards tempt to a wrong hand.
+
+A run goes through all of them in turn, in an order of its seed: so each combination that a law tells apart is met in
+every run, however rare it is by chance.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations_with_replacement
 from random import Random
 
 from vistoria.model.cards import Card, full_deck
 
 from ..deal import DealPlan
-from .boards import board_of
-from .meetings import KINDS, depths, meeting
+from .boards import BOARDS, board_of
+from .figures import FIGURES, figure, first_to_speak
+from .making import Held, Making
+from .meetings import KINDS, STRAIGHTS, depths, meeting
+from .prizes import against_the_croupier
 
-Held = tuple[Mapping[int, Sequence[Card]], Sequence[Card]]
-"""Cards of hands, by their place in the deal, and cards in the middle; all others are anybody's."""
-Making = Callable[[Random, DealPlan, int], Held]
+
+@dataclass(frozen=True)
+class Laid:
+    """A deck, and the cards of the hands that it was made for."""
+
+    deck: tuple[Card, ...]
+    stars: frozenset[Card] = frozenset()
 
 
-def deck_of(rng: Random, deal: DealPlan, number: int, hands: int, together: int) -> tuple[Card, ...]:
-    """The deck for the hand of this number in a run, dealt `together` cards at a time to each of so many."""
-    makings = _makings(deal)
-    held, common = makings[number * STRIDE % len(makings)](rng, deal, hands) if hands else ({}, ())
+def laid(rng: Random, deal: DealPlan, making: Making, hands: int, together: int) -> Laid:
+    """A deck dealt `together` cards at a time to each of so many hands."""
+    held, common = making.cards(rng, deal, hands) if hands else ({}, ())
     return _laid(rng, deal, max(hands, 1), together, held, common)
 
 
-STRIDE = 37
-"""Of the makings, so that unlike ones follow each other; no number of makings is a multiple of it."""
+def makings(deal: DealPlan, seed: int) -> list[Making]:
+    """All that is laid under a law, in the order in which a run of this seed comes to it."""
+    found = against_the_croupier() if deal.croupier else _among_players(deal)
+    Random(f"{seed}/makings").shuffle(found)
+    return found
 
 
-def _makings(deal: DealPlan) -> list[Making]:
-    duels: list[Making] = [_duel(kind, depth) for kind in KINDS for depth in depths(kind)]
-    if deal.croupier:
-        pays = [_pays(kind) for kind in (*KINDS, *PRIZES, "full house", "full house", "straight", "straight")]
-        return [*duels, *[_prizes] * 14, *pays, *[_edge] * 5, *[_nothing] * 4]
-    ties: list[Making] = [_several("straight"), _several("high card"), _several("straight")] * 2
+def _among_players(deal: DealPlan) -> list[Making]:
+    duels = [partial(_duel, kind, depth) for kind in KINDS for depth in depths(kind)]
+    ties = [Making(partial(_several, kind, many), many) for kind in TIED for many in (3, 4)]
     if deal.later:
-        alike = [_alike(at) for at in (0, 0, 0, 2, 2, 3, 4)]
-        return [*duels, *ties, *alike, *[_figures] * 20, *[_nothing] * 4]
-    splits: list[Making] = [_split(kind, own) for kind in KINDS for own in (0, 1, 3, 4)]
-    return [*duels, *splits, *ties, _several("three of a kind"), *[_met] * 10, *[_nothing] * 4]
+        alike = [Making(partial(_alike, at), 3) for at in (0, 2, 3, 4)]
+        figures = [partial(_figures, *two) for two in combinations_with_replacement(FIGURES, 2)]
+        return [*map(Making, (*duels, *figures)), *ties[: 2 * len(SUITED)], *alike]
+    splits = [partial(_split, kind, own) for kind in HIGH for own in (0, 1, 3, 4)]
+    met = [partial(_met, board) for board in BOARDS]
+    return [*map(Making, (*duels, *splits, *met)), *ties]
 
 
-def _nothing(rng: Random, deal: DealPlan, hands: int) -> Held:
-    return {}, ()
+HIGH = (*STRAIGHTS, "four of a kind", "full house", "flush")
+"""Kinds that tempt to count other than two cards of a hand."""
+SUITED = ("straight", "high card")
+TIED = (*SUITED, "pair", "two pairs", "three of a kind")
+"""Kinds of which three or four hands are equal; without cards in the middle, of the first two alone."""
 
 
-def _duel(kind: str, depth: int) -> Making:
-    def made(rng: Random, deal: DealPlan, hands: int) -> Held:
-        board = sum(opened for _, opened in deal.streets)
-        one, other = meeting(rng, deal.ranks, shared=bool(board), kind=kind, depth=depth)
-        common = [card for card in one if card in other] if board else []
-        first, second = rng.sample(range(hands), 2) if hands > 1 else (0, 0)
-        if deal.croupier and hands > 1 and rng.random() < 0.8:
-            first, second = rng.sample((hands - 1, rng.randrange(hands - 1)), 2)
-        rng.shuffle(one)
-        rng.shuffle(other)
-        return {first: _without(one, common), second: _without(other, common)}, common
-
-    return made
+def _duel(kind: str, depth: int, rng: Random, deal: DealPlan, hands: int) -> Held:
+    board = sum(opened for _, opened in deal.streets)
+    one, other = meeting(rng, deal.ranks, shared=bool(board), kind=kind, depth=depth)
+    common = [card for card in one if card in other] if board else []
+    first, second = _two(rng, hands)
+    rng.shuffle(one)
+    rng.shuffle(other)
+    return {first: _without(one, common), second: _without(other, common)}, common
 
 
-def _met(rng: Random, deal: DealPlan, hands: int) -> Held:
+def _met(board: tuple[str, str, str], rng: Random, deal: DealPlan, hands: int) -> Held:
     """Rare hands of two kinds on one board."""
-    if hands < 2:
-        return {}, ()
-    middle, one, other = board_of(rng)
-    first, second = rng.sample(range(hands), 2)
-    return {first: one, second: other}, middle
+    middle, one, other = board_of(rng, board)
+    first, second = _two(rng, hands)
+    return ({first: one, second: other} if first != second else {}), middle
 
 
-def _split(kind: str, own: int) -> Making:
+def _split(kind: str, own: int, rng: Random, deal: DealPlan, hands: int) -> Held:
     """So many hole cards and the rest in the middle would make a hand of that kind."""
-
-    def made(rng: Random, deal: DealPlan, hands: int) -> Held:
-        one, _ = meeting(rng, deal.ranks, shared=True, kind=kind)
-        rng.shuffle(one)
-        return {rng.randrange(hands): one[:own]}, one[own:]
-
-    return made
+    one, _ = meeting(rng, deal.ranks, shared=True, kind=kind)
+    rng.shuffle(one)
+    first, second = _two(rng, hands)
+    return {second: (), first: one[:own]}, one[own:]
 
 
-def _several(kind: str) -> Making:
+def _several(kind: str, many: int, rng: Random, deal: DealPlan, hands: int) -> Held:
     """Three or four hands that are equal but for their suits."""
-
-    def made(rng: Random, deal: DealPlan, hands: int) -> Held:
-        one, _ = meeting(rng, deal.ranks, shared=True, kind=kind)
-        board = sum(opened for _, opened in deal.streets)
-        own = [card for card in one if one.count(card) == 1][3 if board else 0 :]
-        common = [card for card in one if card not in own]
-        which = rng.sample(range(hands), min(hands, rng.choice((3, 3, 4))))
+    one, _ = meeting(rng, deal.ranks, shared=True, kind=kind)
+    board = sum(opened for _, opened in deal.streets)
+    own = [card for card in one if one.count(card) == 1][3 if board else 0 :]
+    common = [card for card in one if card not in own]
+    which = rng.sample(range(hands), min(hands, many))
+    for _ in range(TRIES):
         orders = [rng.sample("shdc", 4) for _ in own]
         held = {
             i: [Card(card[0] + suits[k]) for card, suits in zip(own, orders, strict=True)]
             for k, i in enumerate(which)
         }
-        if any(card in common for cards in held.values() for card in cards):
-            return {}, common
-        return held, common
-
-    return made
+        if not any(card in common for cards in held.values() for card in cards):
+            return held, common
+    return {}, common
 
 
-PRIZES = ("royal flush", "straight flush", "four of a kind", "full house", "flush")
+TRIES = 60
 
 
-def _pays(kind: str) -> Making:
-    """One player has that kind of hand, and the croupier just qualifies."""
-
-    def made(rng: Random, deal: DealPlan, hands: int) -> Held:
-        tries = [meeting(rng, deal.ranks, shared=False, kind=kind)[0] for _ in range(4)]
-        ace = next((hand for hand in tries if hand[0][0] == "A" or hand[-1][0] == "A"), None)
-        one = ace if ace is not None and rng.random() < 0.5 else tries[0]
-        rest = [card for card in full_deck(deal.ranks) if card not in one]
-        rng.shuffle(rest)
-        ranks = ["A", "K", *rng.sample("23456789", 3)]
-        croupier = [card for rank in ranks for card in [each for each in rest if each[0] == rank][:1]]
-        return {rng.randrange(max(hands - 1, 1)): one, hands - 1: croupier}, ()
-
-    return made
-
-
-def _prizes(rng: Random, deal: DealPlan, hands: int) -> Held:
-    """Two to four hands of players win prizes."""
-    crowns = (("royal flush",), ("straight flush",), ("royal flush", "straight flush"), PRIZES, PRIZES)
-    kinds = rng.choice(crowns)
-    held: dict[int, Sequence[Card]] = {}
-    used: set[Card] = set()
-    for i in rng.sample(range(max(hands - 1, 1)), min(max(hands - 1, 1), rng.choice((1, 2, 2, 3, 4)))):
-        for _ in range(20):
-            one, other = meeting(rng, deal.ranks, shared=False, kind=rng.choice(kinds))
-            free = next((hand for hand in (one, other) if used.isdisjoint(hand)), None)
-            if free is not None:
-                held[i] = free
-                used |= set(free)
-                break
-    return held, ()
-
-
-def _edge(rng: Random, deal: DealPlan, hands: int) -> Held:
-    """The croupier qualifies, or fails to, by one card."""
-    heads = rng.choice(("AK", "AK", "AQ", "KQ", "22"))
-    low = rng.sample("3456789", 3)
-    if heads == "22":
-        low = rng.sample("89TJQ", 3)
-    return {hands - 1: [Card(rank + suit) for rank, suit in zip((*heads, *low), "shdcs", strict=True)]}, ()
-
-
-LADDER = (
-    "royal flush", "straight flush", "four of a kind", "full house", "flush", "three of a kind", "straight",
-    "two pairs", "pair", "high card",
-)  # fmt: skip
-"""Kinds of hands; open cards that could become neighbours of it decide who speaks first."""
-
-
-def _alike(at: int) -> Making:
+def _alike(at: int, rng: Random, deal: DealPlan, hands: int) -> Held:
     """The cards that hands get in one pass are of one rank."""
-
-    def made(rng: Random, deal: DealPlan, hands: int) -> Held:
-        rank = rng.choice(deal.ranks)
-        cards = [Card(rank + suit) for suit in rng.sample("shdc", 4)]
-        others = [card for card in full_deck(deal.ranks) if card[0] != rank]
-        rng.shuffle(others)
-        which = rng.sample(range(hands), min(hands, 3 if at == 0 else 2))
-        return {i: [*(others.pop() for _ in range(at)), cards.pop()] for i in which}, ()
-
-    return made
+    rank = rng.choice(deal.ranks)
+    cards = [Card(rank + suit) for suit in rng.sample("shdc", 4)]
+    others = [card for card in full_deck(deal.ranks) if card[0] != rank]
+    rng.shuffle(others)
+    which = rng.sample(range(hands), min(hands, 3 if at == 0 else 2))
+    return {i: [*(others.pop() for _ in range(at)), cards.pop()] for i in which}, ()
 
 
-def _figures(rng: Random, deal: DealPlan, hands: int) -> Held:
-    """Open cards of two hands that could become the same or neighbouring figures."""
-    at = rng.randrange(len(LADDER))
-    one, other = meeting(rng, deal.ranks, shared=False, kind=LADDER[at])
-    if rng.random() < 0.6:
-        near = LADDER[(at + rng.choice((1, 2))) % len(LADDER)]
-        third, _ = meeting(rng, deal.ranks, shared=False, kind=near)
-        other = third if set(third).isdisjoint(one) else other
-    for hand in (one, other):
-        hand.insert(1, hand.pop(rng.choice((4, 4, rng.randrange(5)))))
-        if rng.random() < 0.4:
-            hand[2:] = rng.sample(hand[2:], 3)
-    first, second = rng.sample(range(hands), 2) if hands > 1 else (0, 0)
-    return {first: one, second: other}, ()
+def _figures(kind: str, near: str, rng: Random, deal: DealPlan, hands: int) -> Held:
+    """Open cards of two hands that show these figures."""
+    one = figure(rng, deal.ranks, kind, set())
+    other = figure(rng, deal.ranks, near, set(one))
+    rest = [card for card in full_deck(deal.ranks) if card not in (*one, *other)]
+    closed = rng.sample(rest, 2)
+    held = {
+        i: [cards[0], card, *cards[1:]]
+        for i, card, cards in zip(_two(rng, hands), closed, (one, other), strict=True)
+        if cards
+    }
+    return held, ()
 
 
 def _laid(
@@ -189,25 +139,34 @@ def _laid(
     together: int,
     held: Mapping[int, Sequence[Card]],
     common: Sequence[Card],
-) -> tuple[Card, ...]:
+) -> Laid:
     used = {card for hand in held.values() for card in hand} | set(common)
     rest = [card for card in full_deck(deal.ranks) if card not in used]
     rng.shuffle(rest)
     size = deal.own + deal.later
     dealt = [_filled(rng, list(held.get(i, ())), size, rest, mix=not deal.later) for i in range(hands)]
+    whole = [tuple(hand) for hand in dealt]
+    stars = frozenset(card for i in held if i < hands for card in dealt[i])
     turns = [min(together, deal.own - done) for done in range(0, deal.own, together)]
     deck = [rest.pop() for _ in range(deal.aside)]
     for turn in turns:
         for hand in dealt:
             deck += [hand.pop(0) for _ in range(turn)]
-    for _ in range(deal.later):
-        deck += [hand.pop(0) for hand in dealt]
+    for opened in range(deal.own, size):
+        first = first_to_speak([(*hand[:1], *hand[2:opened]) for hand in whole], deal.ranks)
+        deck += [hand.pop(0) for hand in (*dealt[first:], *dealt[:first])]
     board = sum(opened for _, opened in deal.streets)
     table = _filled(rng, list(common), board, rest, mix=True)
     for burnt, opened in deal.streets:
         deck += [rest.pop() for _ in range(burnt)]
         deck += [table.pop(0) for _ in range(opened)]
-    return (*deck, *rest, *(card for hand in dealt for card in hand), *table)
+    return Laid((*deck, *rest, *(card for hand in dealt for card in hand), *table), stars)
+
+
+def _two(rng: Random, hands: int) -> tuple[int, int]:
+    """Two of so many hands."""
+    first, second = rng.sample(range(hands), 2) if hands > 1 else (0, 0)
+    return first, second
 
 
 def _without(hand: Sequence[Card], common: Sequence[Card]) -> list[Card]:

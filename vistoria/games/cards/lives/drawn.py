@@ -12,6 +12,7 @@ from vistoria.model.request import Close, Rank
 
 from ..deal import DealPlan
 from . import banked, ring
+from .decks import makings
 from .factors import Means
 from .life import Scene
 from .orders import orders
@@ -24,8 +25,11 @@ def life(order: TableOrder) -> Life:
     assert isinstance(deal, DealPlan)
     salt = f"{order.seed}/{order.regulation.id}/{order.number}"
     means = _means(order)
-    plan = table_plan(order.seed, order.number, means, deal, order.hands)
-    scene = Scene(Random(salt), salt, table_label(1), order.regulation.id, deal, means, plan)
+    plan = table_plan(order.seed, order.number, means, deal, order.hands, order.before)
+    decks = makings(deal, order.seed) if means.forced_deck else []
+    scene = Scene(
+        Random(salt), salt, table_label(1), order.regulation.id, deal, means, plan, order.number, decks
+    )
     if not order.hands:
         if "showdown" in means.rank:
             yield from (Rank(order.regulation.id, "showdown", hands) for hands in orders(scene.rng, deal))

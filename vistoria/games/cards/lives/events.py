@@ -49,6 +49,8 @@ def faults(scene: Scene) -> tuple[ScheduledIncident, ...]:
 def happens(scene: Scene, turn: Turn) -> Counted:
     """One event of the kind that the hand is made of; how many commands were accepted."""
     done = 0
+    if scene.stays(turn.seat):
+        return 0
     for command in _EVENTS.get(scene.now["event"], _nothing)(scene, turn):
         if scene.asked() is None and not isinstance(command, Connection):
             break
@@ -74,27 +76,42 @@ def _time(scene: Scene, turn: Turn) -> list[Command]:
         (due,), (due - 1, 1), (due + extra,), (due + 1,), (due - 1,), (due + extra - 1, 1), (1_000,),
         (45_000,), (45_001, due), (due, extra or 1),
     )  # fmt: skip
-    return [Wait(ms) for ms in scene.rng.choice(waits) if ms > 0]
+    over = (due + extra,)
+    return [Wait(ms) for ms in scene.rng.choice((*waits, over, over, over)) if ms > 0]
 
 
 def _line(scene: Scene, turn: Turn) -> list[Command]:
     """A line fails, of him who is asked, of another or of the system, and comes back or does not."""
     rng, players = scene.rng, {seat: player for player, seat in scene.seen.players.items()}
     asked = players.get(turn.seat)
-    who = rng.choice([*[asked] * 3, *players.values(), "system"])
+    all_in = _all_in(scene)
+    others = [player for seat, player in players.items() if not scene.stays(seat)]
+    who = rng.choice([*[asked] * 3, *others, "system", *all_in * 3])
     if who is None:
         return []
     clock = scene.seen.settings.clock or Clock()
-    meanwhile = rng.choice(([], [], [Wait(1_000)], [Wait(clock.decision_ms or 1_000)]))
+    due = [Wait((clock.decision_ms or 1_000) + (clock.extra_ms or 0))]
+    meanwhile = rng.choice(([], [], [Wait(1_000)], [Wait(clock.decision_ms or 1_000)], due, due))
     meanwhile = meanwhile if scene.means.clock else []
     back: list[Command] = [Connection(who, True)] if who == "system" or rng.random() < 0.7 else []
     return [Connection(who, False), *meanwhile, *back]
 
 
+def _all_in(scene: Scene) -> list[str]:
+    """Players who have put in all they have."""
+    seen = scene.seen
+    return sorted(
+        player
+        for player, seat in seen.players.items()
+        if seat in seen.started and seat not in seen.out and not seen.stacks.get(seat, 0)
+    )
+
+
 def _leaves(scene: Scene, turn: Turn) -> list[Command]:
     """Somebody goes, rests or ends his session in the middle of a hand."""
     rng, players = scene.rng, {seat: player for player, seat in scene.seen.players.items()}
-    player = players.get(turn.seat) if rng.random() < 0.4 else rng.choice(sorted(players.values()))
+    others = _all_in(scene) or sorted(players.values())
+    player = players.get(turn.seat) if rng.random() < 0.4 else rng.choice(others)
     if player is None:
         return []
     ends: list[Command] = [Leave(player), Leave(player), Rest(player, True), TopUp(player, 50 * scene.big)]

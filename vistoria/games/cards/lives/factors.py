@@ -58,6 +58,10 @@ def table_factors(deal: DealPlan, means: Means) -> Factors:
     }
 
 
+MANY = 12
+"""In so many tables two or three have the most players."""
+
+
 def without_hooks(deal: DealPlan, number: int) -> Mapping[str, str]:
     """Levels of tables that use no hook, at which what is rare comes about by chance: odd sums, many players or two."""
     if deal.croupier:
@@ -66,7 +70,16 @@ def without_hooks(deal: DealPlan, number: int) -> Mapping[str, str]:
     own = {"players": many, "unit": unit, "stacks": "mixed", "clock": "undeclared"}
     if deal.later:
         return {**own, "seats": "7", "entry": "20"}
-    return {**own, "seats": "10", "blinds": "odd", "raises": "1"}
+    seats = "more" if number % MANY == 5 else "10"
+    return {**own, "seats": seats, "blinds": "odd", "raises": "1"}
+
+
+def extremes(deal: DealPlan, number: int) -> Mapping[str, str]:
+    """Levels of a few tables with hooks: as many players as a pack is enough for, and two places."""
+    if deal.croupier:
+        return {}
+    most = {"seats": "7" if deal.later else "more", "players": "full"}
+    return {0: most, 8: {"seats": "2", "players": "2"}}.get(number % MANY, {})
 
 
 def _among_players(means: Means) -> Factors:
@@ -114,6 +127,8 @@ def hand_factors(deal: DealPlan, means: Means) -> Factors:
         "folds",
         "mixed",
         "mixed too",
+        "presses",
+        "presses too",
     )
     between = ("nothing", "comes", "goes", "rests", "returns", "adds", "asks", "session", "tries", "again")
     return {"style": styles, "event": tuple(events), "between": between}

@@ -20,8 +20,9 @@ from vistoria.table.state import Table
 
 from ..deal import DealPlan
 from ..generate.deck import deal_order
-from .decks import deck_of
+from .decks import laid
 from .factors import Means
+from .making import Making
 from .plan import Levels, TablePlan
 from .rankings import hands_to_rank
 
@@ -32,6 +33,8 @@ BETWEEN = 0.4
 MOST_PROCEEDS = 50
 """After one command; a product that waits for its croupier more often is left alone."""
 
+KEPT_AWAY = frozenset({"nothing", "fault", "report", "leaves", "stays away"})
+"""What keeps the cards of a hand from being shown, or does nothing: then time passes, of those whose cards are not."""
 Asking = Generator[Request, Any, None]
 Doing = Generator[Request, Any, bool]
 
@@ -48,6 +51,10 @@ class Scene:
     deal: DealPlan
     means: Means
     plan: TablePlan
+    at: int = 1
+    """The number of the table in its run."""
+    makings: Sequence[Making] = ()
+    """What is laid in a run, in turn."""
     seen: Table = field(default_factory=Table)
     resting: set[str] = field(default_factory=set)
     names: int = 0
@@ -62,13 +69,46 @@ class Scene:
     """The number of the last event before the hand under way, from where a look sees."""
     deals_by_law: bool = False
     """Whether the last hand was seen to be dealt in the order of the law."""
+    stars: frozenset[Card] = frozenset()
+    """The cards of the hands that the deck was laid for."""
     bids: dict[int, list[str]] = field(default_factory=dict)
     """What each seat did in the hand."""
 
     @property
     def now(self) -> Levels:
-        """What this hand is made of."""
-        return self.plan.hand(self.number)
+        """What this hand is made of; one whose cards are laid is played to its end."""
+        levels = self.plan.hand(self.number)
+        if self.making is None:
+            return levels
+        calm = "nothing" if self.deal.later or not self.seen.settings.clock else "time"
+        harmless = {"between": "nothing", "event": calm}
+        kept = {factor: harmless.get(factor, level) for factor, level in levels.items() if level in KEPT_AWAY}
+        return {**levels, **kept, "jackpot": "all"}
+
+    @property
+    def nth(self) -> int:
+        """How many hands a run has before this one, at tables of its kind."""
+        return self.plan.first + self.number - 1
+
+    def in_turn(self, many: int) -> int:
+        """One of so many, each in turn, and each round begins with the next: so nothing goes in step with it."""
+        return (self.nth + self.nth // many) % many
+
+    @property
+    def making(self) -> Making | None:
+        """What is laid for this hand; None where the product deals its own cards."""
+        number = self.plan.deck(self.number)
+        return None if number is None else self.makings[number % len(self.makings)]
+
+    @property
+    def wanted(self) -> int:
+        """How many players this hand takes."""
+        return 2 if self.making is None else self.making.players
+
+    def stays(self, seat: int) -> bool:
+        """Whether this seat has cards that were laid for it, or somebody gets others where it folds."""
+        cards = self.stars and self.seen.cards_at(Seat(seat))
+        return bool(cards) and (bool(self.deal.later) or any(card in self.stars for card, _ in cards))
 
     @property
     def shares(self) -> bool:
@@ -153,7 +193,7 @@ class Scene:
 
     def look_between(self, moment: str) -> Asking:
         """Now and then a seat or the public looks at what a hand has left behind; all other draws stay as they are."""
-        rng = Random(f"{self.salt}/{self.plan.first + self.number}/{moment}")
+        rng = Random(f"{self.salt}/{self.nth}/{moment}")
         if self.means.views and not self.seen.running and rng.random() < BETWEEN:
             yield Look(self.table, rng.choice([*map(Seat, self.seen.stacks), "public"]), since=self.last)
 
@@ -163,8 +203,9 @@ class Scene:
             yield Record(self.table, self.rng.choice((self.seen.hand, self.rng.randint(1, self.seen.hand))))
         kinds = sorted(self.means.information)
         for what in self.rng.sample(kinds, min(whats, len(kinds))):
-            if self.seen.players:
-                yield Ask(self.table, what, self.rng.choice(sorted(self.seen.players)))
+            people = sorted(self.seen.players)
+            for player in people if whats > 1 and self.chance(0.4) else people and [self.rng.choice(people)]:
+                yield Ask(self.table, what, player)
         if "showdown" in self.means.rank and self.seen.hand:
             yield Rank(self.regulation, "showdown", hands_to_rank(self.rng, self.deal))
 
@@ -188,17 +229,19 @@ class Scene:
 
     def start(self, faults: Sequence[ScheduledIncident] = ()) -> Start:
         """A hand with a laid deck, or as the product deals it."""
-        self.bids = {}
-        return Start(self._deck() if self.now["deck"] == "laid" else None, tuple(faults))
+        self.bids, self.stars = {}, frozenset()
+        return Start(None if self.making is None else self._deck(self.making), tuple(faults))
 
-    def _deck(self) -> tuple[Card, ...]:
+    def _deck(self, making: Making) -> tuple[Card, ...]:
         if self.deal.croupier:
             hands = 1 + len({seat for seat, space in self.seen.laid if space == "ante"})
         else:
             seats = {seat for player, seat in self.seen.players.items() if player not in self.resting}
             hands = sum(self.seen.stacks.get(seat, 0) > 0 for seat in seats)
         together = self.deal.together(self.seen.settings.dealing)
-        return deck_of(self.rng, self.deal, self.plan.first + self.number, hands, together)
+        found = laid(self.rng, self.deal, making, hands, together)
+        self.stars = found.stars
+        return found.deck
 
     def asked(self) -> Turn | None:
         """Who must decide now; None where the hand is over or waits for nobody."""

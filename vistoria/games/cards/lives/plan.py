@@ -14,10 +14,10 @@ from random import Random
 from covertable import make, sorters
 
 from ..deal import DealPlan
-from .factors import Factors, Means, hand_factors, table_factors, without_hooks
+from .factors import MANY, Factors, Means, extremes, hand_factors, table_factors, without_hooks
 
-USUAL_HANDS = 17
-"""Hands by which the plan of each table begins later than the one before."""
+DECKS = ("laid", "laid", "own", "own", "laid", "own", "laid", "laid")
+"""Whose cards the hands of a table with hooks are dealt from, in turn; at the other tables all are the product's."""
 DISTURBED = ("fault", None, "report", None, "fault", "line")
 """What befalls hands at a table without hooks, in turn; None for what the plan has."""
 Levels = Mapping[str, str]
@@ -32,7 +32,7 @@ class TablePlan:
     hands: tuple[Levels, ...]
     """As many as cover all pairs, beginning where this table is to begin."""
     first: int
-    """How many hands the tables before it have, more or less."""
+    """How many hands the tables of its kind before it have, with hooks or without."""
     calm: int | None = None
     """Hands before the first fault or lost line, at a table without hooks; most of those after them have one."""
 
@@ -47,21 +47,39 @@ class TablePlan:
             event = "nothing" if levels["event"] in DISTURBED else levels["event"]
         return {**levels, "event": event, **({"jackpot": "all"} if "jackpot" in levels else {})}
 
+    def deck(self, number: int) -> int | None:
+        """How many decks were laid before that of this hand; None where the product deals its own."""
+        if self.hand(number)["deck"] != "laid":
+            return None
+        laid = [levels["deck"] == "laid" for levels in self.hands]
+        rounds, rest = divmod(self.first + number - 1, len(laid))
+        return rounds * sum(laid) + sum(laid[:rest])
 
-def table_plan(seed: int, number: int, means: Means, deal: DealPlan, size: int) -> TablePlan:
-    """The plan of a table of so many hands; it follows from seed and number alone."""
+
+def table_plan(seed: int, number: int, means: Means, deal: DealPlan, size: int, before: int = 0) -> TablePlan:
+    """The plan of a table of so many hands, with `before` hands at tables of its kind; all else is the seed's."""
     factors = table_factors(deal, means)
     if means.plain:
         table: Levels = {**_in_turn(factors, number // 2, f"{seed}/plain"), **without_hooks(deal, number)}
     else:
         tables = _rows(_frozen(factors), f"{seed}/tables")
-        table = tables[(number - 1) % len(tables)]
+        usual = _usual(deal, number)
+        table = {**tables[usual % len(tables)], **extremes(deal, number)}
     return TablePlan(
         table,
         _with_decks(_rows(_frozen(hand_factors(deal, means)), f"{seed}/hands"), means),
-        (number - 1) * USUAL_HANDS,
+        before,
         size // 2 if means.plain else None,
     )
+
+
+def _usual(deal: DealPlan, number: int) -> int:
+    """How many tables with hooks before this one have levels of the covering array."""
+    rounds, rest = divmod(number - 1, MANY)
+    in_all, here = (
+        sum(not extremes(deal, each) for each in range(2, most, 2)) for most in (MANY + 1, rest + 1)
+    )
+    return rounds * in_all + here
 
 
 def _in_turn(factors: Factors, number: int, salt: str) -> Levels:
@@ -87,12 +105,11 @@ def _rows(factors: Frozen, salt: str) -> tuple[Levels, ...]:
 
 
 def _with_decks(rows: tuple[Levels, ...], means: Means) -> tuple[Levels, ...]:
-    """Each row with the product's own cards and with a laid deck, where one can be laid: two hands so, two hands so."""
+    """Each row with the product's own cards and with a laid deck, where one can be laid."""
     if not means.forced_deck:
         return tuple({**row, "deck": "own"} for row in rows)
-    decks = ("laid", "laid", "own", "own")
     return tuple(
-        {**row, "deck": decks[(at + again) % len(decks)]} for again in (0, 2) for at, row in enumerate(rows)
+        {**row, "deck": DECKS[(at + again) % len(DECKS)]} for again in (0, 4) for at, row in enumerate(rows)
     )
 
 

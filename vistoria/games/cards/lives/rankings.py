@@ -8,7 +8,7 @@ from vistoria.model.cards import full_deck
 from vistoria.model.request import HoleAndCommunity
 
 from ..deal import DealPlan
-from .boards import board_of
+from .boards import BOARDS, board_of
 from .meetings import meeting
 
 
@@ -26,7 +26,7 @@ def hands_to_rank(rng: Random, deal: DealPlan) -> tuple[HoleAndCommunity, ...]:
             ]
         return tuple(HoleAndCommunity(cards=tuple(hand)) for hand in found)
     if rng.random() < 0.25:
-        middle, mine, theirs = board_of(rng)
+        middle, mine, theirs = board_of(rng, rng.choice(BOARDS))
         rest = [card for card in full_deck(deal.ranks) if card not in (*middle, *mine, *theirs)]
         rng.shuffle(rest)
         return tuple(

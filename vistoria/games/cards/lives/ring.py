@@ -13,6 +13,7 @@ from .acts import decision
 from .between import between, restore
 from .events import faults, happens
 from .life import MOST_DECISIONS, Asking, Scene
+from .moments import Moment
 from .terms import at_multiples, ever_plainer
 from .tries import try_in_hand, try_opening
 
@@ -29,7 +30,7 @@ FEES = ((5, 100), (20, 100))
 def life(scene: Scene, hands: int) -> Life:
     """A table of `hands` hands at most."""
     opened = False
-    if scene.chance(0.4):
+    if scene.chance(0.8):
         yield from try_opening(scene, _openings(scene, _opening(scene)))
     drawn, most = _opening(scene), 7 if scene.deal.later else 10
     for request in (*ever_plainer(drawn, most, SPARED), *(each for each, _ in at_multiples(drawn, most))):
@@ -69,12 +70,12 @@ def _people(scene: Scene, seats: int) -> int:
     """How many sit down at first."""
     many = PLAYERS[scene.plan.table["players"]]
     most = min(seats, scene.room)
-    return most if seats > USUAL and scene.chance(0.5) else min(many, most)
+    return most if seats > USUAL else min(many, most)
 
 
 def _openings(scene: Scene, base: Open) -> list[Open]:
     """Tables that the law may not have: each differs from one that it may have in one thing."""
-    many = (1, 8, 9) if scene.deal.later else (1, 11)
+    many = (1, 8, 9, 10) if scene.deal.later else (1, 11, 12, 23)
     found = [msgspec.structs.replace(base, seats=seats) for seats in many]
     for on, rates in (("pot", ((0, 1), (1, 200), (6, 100))), ("buy-in", ((0, 1), (1, 4)))):
         for rate in rates:
@@ -105,8 +106,9 @@ def _hand_by_hand(scene: Scene, request: Open, hands: int) -> Asking:
 def _opening(scene: Scene) -> Open:
     rng, levels = scene.rng, scene.plan.table
     unit = int(levels["unit"])
-    seats = rng.randint(10, 14) if levels["seats"] == "more" else int(levels["seats"])
-    if not scene.deal.later and levels["seats"] != "more" and scene.chance(0.8):
+    more = rng.choice((scene.room, scene.room, rng.randint(10, 14)))
+    seats = more if levels["seats"] == "more" else int(levels["seats"])
+    if not scene.deal.later and levels["seats"] not in ("more", "2") and scene.chance(0.8):
         seats = USUAL  # most tables have as many places as every law of the two allows
     changes: dict[str, object] = {"smallest": unit}
     if scene.deal.later:
@@ -219,7 +221,11 @@ def _buy_ins(scene: Scene) -> tuple[int, ...]:
 
 
 def _hand(scene: Scene) -> Asking:
-    happened, calm = 0, scene.rng.choice((0, 0, 2, 5, 8))
+    happened, calm, moment = (
+        0,
+        scene.rng.choice((0, 2, 5, 8, MOST_DECISIONS, MOST_DECISIONS)),
+        Moment.of(scene),
+    )
     for step in range(MOST_DECISIONS):
         asked = scene.asked()
         if asked is None:
@@ -230,12 +236,15 @@ def _hand(scene: Scene) -> Asking:
         if scene.chance(0.5 if event == "tries" else 0.06):
             yield from try_in_hand(scene, asked)
             continue
-        if happened < 2 and step >= calm and scene.chance(0.15 + 0.05 * step):
+        now = moment.is_now(scene, asked)
+        if happened < 2 and (now or (step >= calm and scene.chance(0.15 + 0.05 * step))):
             count = yield from happens(scene, asked)
             happened += count
             if count:
                 continue
-        acts = [decision(scene, asked)] if step < MOST_LIVELY else []
+        decided = decision(scene, asked)
+        acts = [decided, msgspec.structs.replace(decided, means=None)] if step < MOST_LIVELY else []
+        acts = acts if decided.means else acts[:1]
         scene.bids.setdefault(asked.seat, []).extend(act.act for act in acts)
         for each in (*acts, Act(asked.seat, "call"), Act(asked.seat, "check"), Act(asked.seat, "fold")):
             done = yield from scene.do(each)
