@@ -25,6 +25,7 @@ from .houses import no_moves, no_rest, places_only, without
 from .remainders import RemainderToTheLast
 from .rounding import from_the_first
 from .telling import each
+from .unmet_hands import FOURS, FULL_HOUSES, TRIOS, unmet_hands_apart
 from .variation import Variation
 
 REGULATION = "mo-104-85-m"
@@ -120,6 +121,7 @@ def restored_at_once(table: Table, command: TopUp) -> Result:
 
 
 VARIATIONS = (
+    unmet_hands_apart(REGULATION, FOURS, TRIOS, FULL_HOUSES),
     foreign_house(
         REGULATION,
         "Deals the first two cards clockwise, takes no commission but its own and no chips but of one",

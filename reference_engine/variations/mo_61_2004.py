@@ -32,6 +32,7 @@ from .houses import (
     top_ups_between_hands,
 )
 from .own_payouts import own_maximum, own_prizes, own_royal
+from .unmet_hands import FOURS, TRIOS, unmet_hands_apart
 from .variation import Variation
 
 REGULATION = "mo-61-2004"
@@ -121,6 +122,7 @@ FIGURES = (own_prizes, own_royal, own_maximum)
 """What this law leaves to the house, read from a table where nothing is declared."""
 
 VARIATIONS = (
+    unmet_hands_apart(REGULATION, FOURS, TRIOS),
     foreign_house(
         REGULATION,
         "Burns a card, deals the croupier first, takes stakes and what concerns jackpot and pay table alone",

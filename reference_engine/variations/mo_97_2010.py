@@ -34,6 +34,7 @@ from .houses import (
 from .own_figures import own_blinds, own_cap, own_least_bet, own_rate, own_rates
 from .own_limit import own_limit
 from .telling import each
+from .unmet_hands import FOURS, unmet_hands_apart
 from .variation import Information, Variation
 
 REGULATION = "mo-97-2010"
@@ -76,6 +77,7 @@ FIGURES = (
 """What this law leaves to the house, read from a table where nothing is declared."""
 
 VARIATIONS = (
+    unmet_hands_apart(REGULATION, FOURS),
     foreign_house(
         REGULATION,
         "Deals each hand in a block, burns nothing, takes no commission, has chips of one and a limit alone",

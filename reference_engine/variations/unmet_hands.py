@@ -16,19 +16,15 @@ def _further(hand: Hand, key: Key) -> Change:
 
 FOURS = _further(Hand.FOUR_OF_A_KIND, Key.ODD_CARDS)
 TRIOS = _further(Hand.THREE_OF_A_KIND, Key.ODD_CARDS)
-APART = {
-    "mo-97-2010": FOURS,
-    "mo-61-2004": both(FOURS, TRIOS),
-    "mo-104-85-m": both(FOURS, TRIOS, _further(Hand.FULL_HOUSE, Key.SECOND_GROUP)),
-}
-"""By law, what such a product compares where the law has equals that never meet."""
-VARIATIONS = tuple(
-    Variation(
+FULL_HOUSES = _further(Hand.FULL_HOUSE, Key.SECOND_GROUP)
+
+
+def unmet_hands_apart(regulation: str, *changes: Change) -> Variation:
+    """A product that compares further where the law has equals that never meet."""
+    return Variation(
         "unmet-hands-apart",
         "Where it ranks hands, those that are equal by the law and never meet in a deal have an order of its own.",
-        law,
-        plays=change,
+        regulation,
+        plays=both(*changes),
         is_read=True,
     )
-    for law, change in APART.items()
-)

@@ -78,7 +78,7 @@ def test_every_ability_that_the_example_claims_works(monkeypatch: pytest.MonkeyP
     assert [str(result) for result in results if not result.ok] == []
     works = {result.ability for result in results if result.said == "works"}
     assert works == {"tables", "strict-reading", "double-key", "forced-deck", "forced-marker"}
-    assert any(result.ability == "offers/betting" and result.note for result in results)
+    assert any(result.ability == "offers/betting" and result.advice for result in results)
 
 
 def test_the_example_takes_no_unlawful_table_and_seats_nobody_twice() -> None:

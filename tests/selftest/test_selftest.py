@@ -121,7 +121,7 @@ def test_a_scenario_that_fails_a_lawful_engine_is_a_complaint(folder: Path) -> N
     came = try_candidate(control, folder, TrialOptions())
     (complaint,) = complaints(control, came, LAW)
     assert complaint.startswith("mo-97-2010/10.2 failed and should not have")
-    assert "seat 1 303" in complaint
+    assert "The pot paid 303 to seat 1." in complaint
 
 
 @pytest.mark.sampled("answer", [*CONSTANTS], named=["refuses-everything", "accepts-everything"])

@@ -7,8 +7,6 @@ from functools import partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from vistoria.model.errors import ExitCode
 
 from .app import app, examples
@@ -40,6 +38,8 @@ def _explain(result: SmokeResult) -> None:
 
 def _said(sent: str, came: str) -> Iterator[str]:
     """A request and its reply in words, as `run --verbose` has them; a reply may be an error in plain text."""
+    import msgspec
+
     from .wire_words import answer_lines, request_lines
 
     method, _, params = sent.partition(" ")

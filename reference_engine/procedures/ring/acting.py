@@ -120,8 +120,8 @@ def _turn(table: Table) -> Cites:
     hand, in_turn = table.hand, table.rules.betting.in_turn
     if hand is None or hand.round == 1:
         return in_turn + table.rules.opening.first_round
-    starts, *others = table.rules.streets.after[hand.round - 2].spoken
-    return (*in_turn, *others, starts)
+    spoken = table.rules.streets.after[hand.round - 2].spoken
+    return (*in_turn, *spoken[1:], *spoken[:1])  # who starts comes last
 
 
 def _withheld(table: Table, hand: Hand, verb: str) -> Cites:
