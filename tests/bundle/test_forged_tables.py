@@ -135,6 +135,14 @@ def echo_said_to_be_broken_off(folder: Path) -> None:
     change_tables(folder, change)
 
 
+def through_another_clause(folder: Path) -> None:
+    def change(tables: Tables) -> None:
+        first = next(each["disagreements"][0] for each in tables if each.get("disagreements"))
+        first |= {"clauses": [f"{LAW}/14.3", f"{LAW}/15.6"], "also": [], "through": [f"{LAW}/15.6"]}
+
+    change_tables(folder, change)
+
+
 def situations_raised(folder: Path) -> None:
     def change(tables: Tables) -> None:
         situations = tables[0]["situations"]
@@ -247,6 +255,7 @@ FORGED = {
             "the conversation does not show it, and tables.jsonl has engine-timeout",
             is_seen_by_both=False,
         ),
+        Forged(through_another_clause, "the referee finds other disagreements", is_seen_by_both=False),
         Forged(situations_raised, "the referee finds other situations", is_seen_by_both=False),
         Forged(said_to_be_played_again, "says that it plays hands of mo-97-2010/table-2 again"),
         Forged(transcripts_exchanged, "belongs to mo-97-2010/table-2"),

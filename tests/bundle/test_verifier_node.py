@@ -108,6 +108,22 @@ def test_both_verifiers_give_the_same_answer(
     assert second_answer(bundle, found) == (1 if found else 2)
 
 
+def test_both_leave_open_a_failure_that_rests_on_a_report_that_contradicts_itself(bundle: Path) -> None:
+    records = evidence_of(bundle)
+    check = records[0]["checks"][0]
+    check["finding"]["verdict"] = "failed"
+    last = max(check["finding"].get("messages", ()), default=check["upto"])
+    for message, outcome in ((last, "cantTell"), (last + 1, "failed")):
+        records[0]["fault"] = {"reason": "engine-protocol", "detail": "no such seat", "message": message}
+        write_evidence(bundle, records)
+        regulation = json.loads((bundle / "results.json").read_bytes())["regulations"]["mo-97-2010"]
+        said = [each for clause in regulation["clauses"].values() for each in clause["scenarios"]]
+        assert [each["outcome"] for each in said if each["id"] == records[0]["scenario"]] == [outcome]
+        found = list(verify(bundle))
+        assert "results.json" not in {each.place for each in found}
+        second_answer(bundle, found)
+
+
 def test_it_refuses_a_folder_without_a_run(tmp_path: Path) -> None:
     done = subprocess.run([*SECOND, tmp_path], capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (4, "")
