@@ -7,8 +7,17 @@ const fault = faultOf("results");
 const VOID = new Set([
   "harness-fault", "no-check", "chain-broken", "forced-deck-not-dealt", "course-refused", "identity-changed",
 ]);
+const CONTRADICTIONS = new Set(["engine-protocol", "money-not-conserved"]);
 const HANDS = 400;
 const WORST = ["failed", "cantTell", "untested", "passed"];
+
+// Whether a clause is not kept: one through which others hold is, where these fail by themselves too.
+function fails(id, shown, tables) {
+  if (!shown.clauses.includes(id) || !shown.through?.includes(id)) return shown.clauses.includes(id);
+  const others = shown.clauses.filter((each) => !shown.through.includes(each));
+  return [...tables.values()].flatMap((table) => table.disagreements ?? [])
+    .every((each) => each.through?.length || !others.some((other) => each.clauses.includes(other)));
+}
 
 // What results.json must say of a clause in play: in how many hands it was looked at, and what was found.
 function checkPlay(id, clause, tables) {
@@ -17,12 +26,12 @@ function checkPlay(id, clause, tables) {
   for (const table of tables.values()) {
     const seen = table.again ? [] : table.situations?.[id] ?? [];
     hands += new Set(seen.filter(([hand]) => hand).map(([hand, , , , , , opening = 1]) => `${opening} ${hand}`)).size;
-    const kind = (each) => `${each.clauses[0]} ${each.aspect}`;
+    const kind = (each) => `${each.clauses[0] ?? ""} ${each.aspect}`;
     const origin = table.id.endsWith("-echo") ? undefined : tables.get(table.again);
     const kinds = origin && new Set((origin.disagreements ?? []).map(kind));
     for (const each of table.disagreements ?? []) {
       if (kinds && !kinds.has(kind(each))) continue;  // a hand played again alone shows no more than its table
-      if (each.clauses.includes(id)) found.push(`${table.id} ${each.n} ${each.aspect} ${each.seen}`);
+      if (fails(id, each, tables)) found.push(`${table.id} ${each.n} ${each.aspect} ${each.seen}`);
     }
   }
   const said = clause.in_play?.found.map((each) => `${each.table} ${each.message} ${each.aspect} ${each.seen}`) ?? [];
@@ -31,14 +40,22 @@ function checkPlay(id, clause, tables) {
 }
 
 // The rows of the table on engine parts that follow from results; null where others decide.
-function enginePartOf(clause) {
+function enginePartOf(clause, opensTables) {
   const outcomes = clause.scenarios.map((each) => each.outcome);
   if (clause.engine_reason === "one-of-empty") return null;
   if (outcomes.includes("failed") || clause.elsewhere.length || clause.in_play?.found.length) return "failed";
   const open = ["cantTell", "untested"].find((each) => outcomes.includes(each));
   if (open) return open;
-  if (clause.in_play && clause.in_play.hands < clause.in_play.minimum) return "untested";
-  return outcomes.includes("passed") ? "passed" : null;
+  if (!outcomes.includes("passed")) return null;
+  return opensTables && clause.in_play && clause.in_play.hands < clause.in_play.minimum ? "untested" : "passed";
+}
+
+// Whether what was reported contradicts itself before, or in, all that shows that a check failed.
+function contradicted({ fault: stopped, checks = [] }) {
+  if (!CONTRADICTIONS.has(stopped?.reason) || stopped.message == null || stopped.agreed) return false;
+  const failed = checks.filter((made) => made.finding.verdict === "failed");
+  const end = ({ finding, upto }) => (finding.messages?.length ? Math.max(...finding.messages) : upto);
+  return failed.length > 0 && failed.every((made) => stopped.message <= end(made));
 }
 
 // The rows of the table on scenarios that follow from evidence alone, in their order; null where others decide.
@@ -49,7 +66,7 @@ function outcomeOf(evidence) {
   if (evidence.offer_refused || ["no-ability", "own-terms", "regulation-not-claimed", "not-run"].includes(reason)) {
     return null;
   }
-  if (VOID.has(reason)) return "cantTell";
+  if (VOID.has(reason) || contradicted(evidence)) return "cantTell";
   if (found.has("failed") || found.has("not-provided")) return "failed";
   if (reason) return "cantTell";
   if (found.has("inconclusive")) return "cantTell";
@@ -76,7 +93,7 @@ export function checkResults(results, evidence, tables, facts, law) {
         }
       }
       checkPlay(id, clause, tables);
-      const due = enginePartOf(clause);
+      const due = enginePartOf(clause, facts.engine.abilities.tables !== false);
       if (clause.engine_part && due && clause.engine_part !== due) {
         fault(id, `its engine part is ${clause.engine_part}; its scenarios and the drawn tables give ${due}`);
       }
@@ -91,7 +108,7 @@ export function checkResults(results, evidence, tables, facts, law) {
     }
     const played = [...tables.values()].filter((table) => table.id.startsWith(`${name}/`));
     const drawn = played.filter((table) => !table.again);
-    if (facts.request.hands && (regulation.play?.tables !== drawn.length
+    if (facts.request.hands && (regulation.play?.tables !== drawn.filter((table) => table.hands).length
       || regulation.play.hands !== drawn.reduce((sum, table) => sum + table.hands, 0))) {
       fault(name, "its count of drawn tables and hands is not that of tables.jsonl");
     }

@@ -51,12 +51,15 @@ function addTo(found, scenario, examples) {
   });
 }
 
+// Whether a scenario or a table belongs to the part of a run, by the digest of its id.
+export const isOfShard = (shard, id) => !shard
+  || BigInt(`0x${sha256(id).slice(0, 16)}`) % BigInt(shard.count) === BigInt(shard.number - 1);
+
 // Compares evidence with the features; returns the scenarios of the features by their ids.
 export function checkScenarios(folder, files, evidence, facts) {
   const { regulations, clauses, scenarios, shard } = facts.request;
   const law = new Map(regulations.flatMap((each) => [...scenariosOf(folder, files, each)]));
-  const ours = (id) => !shard || BigInt(`0x${sha256(id).slice(0, 16)}`) % BigInt(shard.count) === BigInt(shard.number - 1);
-  const asked = ({ id, clause }, key) => (!scenarios.length || scenarios.includes(key)) && ours(key)
+  const asked = ({ id, clause }, key) => (!scenarios.length || scenarios.includes(key)) && isOfShard(shard, key)
     && (!clauses.length || clauses.some((top) => clause === top || clause.startsWith(`${top}.`) || clause.startsWith(`${top}/`)));
   for (const [id, entry] of law) {
     if (!evidence.has(id) && asked(entry, id) && !entry.reading && !facts.interrupted && !facts.own_faults.length) {

@@ -15,12 +15,12 @@ import { join } from "node:path";
 import { ITEMS, answers, at, faultOf, lawDigest, notCompared, sha256 } from "./faults.mjs";
 import { written } from "./forms.mjs";
 import { checkResults } from "./outcomes.mjs";
-import { checkScenarios } from "./scenarios.mjs";
+import { checkScenarios, isOfShard } from "./scenarios.mjs";
 import { checkAttestations, checkSignatures } from "./signatures.mjs";
 import { checkKnown, checkTimes } from "./times.mjs";
 
-const SIZES = [5, 10, 20, 5, 40, 8, 12, 25];
-const ECHOED = 4;
+const SIZES = [5, 10, 20, 8, 17, 20, 20, 12, 5, 40, 150, 25, 8, 5, 5, 15, 10, 10, 5, 5, 5];
+const ECHOED = 3;
 const MOST_HANDS = 1_000_000;
 const LEFT_OUT = {
   law: ["features/", "whether they are those of the law or of a release; only that the run names them"],
@@ -148,23 +148,23 @@ function checkChain(folder, record, key, id, facts) {
   return values.slice(1, -1).map((value) => value.message);
 }
 
-// The tables that a run of so many hands plays, by the page on the format.
+// The hands of the tables that a run of so many plays, by the page on the format; at a last one hands are only ranked.
 function sizesOf(hands) {
   const sizes = [];
   for (let left = hands; left > 0; left -= SIZES[(sizes.length - 1) % SIZES.length]) {
     sizes.push(Math.min(left, SIZES[sizes.length % SIZES.length]));
   }
-  return sizes;
+  return sizes.length ? [...sizes, 0] : sizes;
 }
 
 function checkTables(folder, tables, facts, evidence) {
   const fault = faultOf("tables");
   const { hands, shard, regulations } = facts.request;
-  const most = sizesOf(hands).length;
+  const sizes = sizesOf(hands);
   for (const table of tables.values()) {
     const [, drawn, regulation, number, again] = /^(([^/]+)\/table-([1-9]\d*))(-(?:echo|[1-9]))?$/.exec(table.id) ?? [];
     const ofScenario = evidence.has(table.again) && table.id === `${table.again}-echo`;
-    if (!ofScenario && (!regulations.includes(regulation) || Number(number) > most)) fault(table.id, "is none that the run was asked for");
+    if (!ofScenario && (!regulations.includes(regulation) || Number(number) > sizes.length || !isOfShard(shard, drawn))) fault(table.id, "is none that the run was asked for");
     if (!ofScenario && (table.again ?? "") !== (again ? drawn : "")) fault(table.id, `says that it plays ${table.again} again`);
     const messages = checkChain(folder, table, "table", table.id, facts);
     const results = messages.filter((_, n) => ["open", "play"].includes(messages[n - 1]?.method))
@@ -173,16 +173,19 @@ function checkTables(folder, tables, facts, evidence) {
     const begun = events.filter((event) => event.type === "hand-started").length;
     if (again !== "-echo" && table.refereed && begun !== table.hands) fault(table.id, `${begun} hands began in its transcript`);
   }
-  if (facts.interrupted || facts.own_faults.length || shard) return;
-  for (const regulation of new Set([...tables.values()].map((table) => table.id.split("/")[0]).concat(facts.claimed))) {
-    for (let number = 1; number <= most; number += 1) {
-      const id = `${regulation}/table-${number}`;
+  if (facts.interrupted || facts.own_faults.length) return;
+  const { tables: opens, rank } = facts.engine.abilities;
+  const ranks = Array.isArray(rank) && rank.includes("showdown");
+  for (const regulation of facts.claimed) {
+    sizes.forEach((size, n) => {
+      const id = `${regulation}/table-${n + 1}`;
+      if (!isOfShard(shard, id) || !(size ? opens !== false : ranks)) return;
       const table = tables.get(id);
       if (!table) fault(id, "is missing; the run was to play it");
-      else if (!table.fault && number % ECHOED === 1 && !tables.has(`${id}-echo`)) {
+      else if (size && !table.fault && n % ECHOED === 0 && !tables.has(`${id}-echo`)) {
         fault(`${id}-echo`, "is missing; the run was to play it");
       }
-    }
+    });
   }
 }
 

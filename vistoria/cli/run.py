@@ -230,16 +230,17 @@ def run(
     stamp = stamper(timestamp)
     same_suite(suite)
     enough_files(workers)
-    launch = launch_of(engine, engine_option, isolate, [writable(out)], allow)
     is_timed = not (no_timeouts or step or pause_on_failure)
     timeouts = timeouts_of(handshake_timeout, command_timeout, timed=is_timed)
     folders = folders_of(regulations_named(regulation, clause, scenario, failed_from))
-    if not (regulation or clause or scenario or failed_from or every_law):
-        folders = claimed_of(folders, launch, timeouts)
     regulations = regulations_of(folders)
     for name in clause or ():
         clause_of(regulations, name)
-    measuring = Measuring(item or (), adapter or ())
+    measuring = Measuring(item or (), adapter or ())  # before the engine starts, or a folder is made
+    launch = launch_of(engine, engine_option, isolate, [writable(out)], allow)
+    if not (regulation or clause or scenario or failed_from or every_law):
+        folders = claimed_of(folders, launch, timeouts)
+        regulations = {name: regulations[name] for name in folders}
     plan = RunPlan(
         request=RunRequest(
             regulations=tuple(folders),
