@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -21,6 +22,15 @@ LONGEST_S = 600
 """Far more than a busy machine needs: it ends what hangs and judges no speed."""
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("vistoria", "features", "steps", "reports", "adapters", "validation", "reference_engine")
+
+PLAN = re.compile(r"\d+ scenarios, \d+ of which draw \d+ hands, and \d+ hands at drawn tables\n")
+
+
+def after_plan(errors: str) -> str:
+    """What a run printed on standard error after its first line, which must say what is to be played."""
+    plan = PLAN.match(errors)
+    assert plan is not None, errors
+    return errors[plan.end() :]
 
 
 class Verdicts:

@@ -149,7 +149,9 @@ def test_what_the_harness_could_not_ask_is_not_left_to_the_vendor(
     )
     law = regulation_in(FOLDER)
     results = results_of(facts, {REGULATION: law}, {})
-    scenarios = {s.id: s.reason for c in results.regulations[REGULATION].clauses.values() for s in c.scenarios}
+    scenarios = {
+        s.id: s.reason for c in results.regulations[REGULATION].clauses.values() for s in c.scenarios
+    }
     in_force = {entry.id for entry in law.scenarios if entry.in_force(plan.request.readings)}
     assert {scenarios.pop(id_) for id_ in in_force} == {reason}
     assert set(scenarios.values()) == {Reason.NOT_SELECTED, Reason.UNREACHABLE}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from rich.markup import escape
@@ -172,7 +172,7 @@ def _clauses(result: RegulationResult, verbose: bool) -> None:
         what = speech(DEFAULT).text(f"reason.{reason}")
         head = Text.assemble("  ", icon, (f"{len(names)} inconclusive", "bold"), f"  {what}")
         output.print(head, soft_wrap=not cut)
-        output.print(below(", ".join(_label(name) for name in names)))
+        _listed(map(_label, names))
         output.print(Text(f"    {_first_detail(result, names)}"), soft_wrap=True)
 
 
@@ -238,7 +238,16 @@ def _untested(result: RegulationResult) -> None:
         icon = (f"{ICONS[Outcome.UNTESTED]} ", COLOUR[Outcome.UNTESTED])
         why = f"  {who}: {english(f'reason.{reason}')}"
         output.print(Text.assemble("  ", icon, (f"{len(labels)} untested", "bold"), why), soft_wrap=True)
-        output.print(below(", ".join(labels)))
+        _listed(labels)
+
+
+def _listed(labels: Iterable[str]) -> None:
+    """Print clauses under their heading, on a terminal in as many lines as they take, elsewhere in one."""
+    text = ", ".join(labels)
+    if output.is_terminal:
+        output.print(below(text))
+    else:
+        output.print(Text(f"    {one_line(text)}"), soft_wrap=True)
 
 
 def _label(clause: str) -> str:

@@ -165,6 +165,7 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
         return  # interrupted: what was not finished was not run
     interruption.heed()  # another error may have come in its place
     progress = request.node.stash[PROGRESS]
+    progress.trouble = progress.trouble or error  # what came between two steps
     try:
         evidence = _evidence(request.config, progress)
     except CannotWrite as cannot:
