@@ -73,7 +73,7 @@ def test_a_hand_in_which_the_mismatch_does_not_recur_is_kept_and_told(from_hand_
     again = [each for each in records_of(from_hand_two, TABLES) if each["id"].endswith("-1-1")]
     assert ["disagreements" in each for each in again] == [False]
     assert again[0]["id"] in [each["id"] for each in law["otherwise"]]
-    assert "; played again alone, the " in law["otherwise"][0]["detail"]
+    assert " Played again alone, the " in law["otherwise"][0]["detail"]
     assert law["clauses"][CLAUSE]["in_play"]["found"], "what the table showed counts all the same"
     assert ALERT in (from_hand_two / HTML).read_text(encoding="utf-8")
 

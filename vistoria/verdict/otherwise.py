@@ -58,7 +58,7 @@ def _hands(tables: Mapping[str, PlayedTable]) -> Iterator[Otherwise]:
 
 
 def _detail(first: Disagreement, again: PlayedTable) -> str:
-    seen = f"hand {first.hand}, {first.aspect}: expected {first.demanded}, saw {first.seen}; played again alone, "
+    seen = f"hand {first.hand}, {first.aspect}: {first.demanded} {first.seen} Played again alone, "
     if again.fault is not None:
         return f"{seen}the hand was broken off: {again.fault.reason}: {again.fault.detail}"
-    return f"{seen}the mismatch did not recur"
+    return f"{seen}the mismatch did not recur."

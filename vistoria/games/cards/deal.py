@@ -36,6 +36,9 @@ class DealPlan(Deal, frozen=True):
     burns: Literal["said", "unsaid"] = "said"
     """Whether the law says how many cards are burnt; if not, those in `streets` are the engine's own."""
 
+    places: int = 2
+    """The least number of places of a table."""
+
     def together(self, dealing: str | None) -> int:
         """How many cards a hand gets at once under this choice of dealing."""
         return self.at_once.get(dealing or "", 1)

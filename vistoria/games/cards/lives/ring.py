@@ -110,6 +110,7 @@ def _opening(scene: Scene) -> Open:
     seats = more if levels["seats"] == "more" else int(levels["seats"])
     if not scene.deal.later and levels["seats"] not in ("more", "2") and scene.chance(0.8):
         seats = USUAL  # most tables have as many places as every law of the two allows
+    seats = max(scene.deal.places, min(seats, max(USUAL, scene.room)))  # another table is not followed
     changes: dict[str, object] = {"smallest": unit}
     if scene.deal.later:
         entry = None if levels["entry"] == "undeclared" else int(levels["entry"])
