@@ -43,11 +43,16 @@ def _scenarios(scenarios: Iterable[tuple[str, Evidence]]) -> Iterator[Otherwise]
 
 
 def _hands(tables: Mapping[str, PlayedTable]) -> Iterator[Otherwise]:
-    """Hands with a mismatch that did not come again when they were played alone."""
+    """Hands with a mismatch that did not come again when they were played alone.
+
+    Not those where a way of play explains the hand alone and not its table: there the product did the same.
+    """
     for table in tables.values():
         for number, first in enumerate(asked_again(table.disagreements), start=1):
             again = None if table.again else tables.get(f"{table.id}-{number}")
-            if again is not None and first.kind not in (each.kind for each in again.disagreements):
+            if again is None or not set(again.ways) <= set(table.ways):
+                continue
+            if first.kind not in (each.kind for each in again.disagreements):
                 detail = _detail(first, again)
                 yield Otherwise(again.id, first.clauses, detail, again.transcript or "", again.sha256 or "")
 
