@@ -58,17 +58,25 @@ def change_tables(folder: Path, change: Callable[[Tables], None]) -> None:
     follow(folder)
 
 
-def rewrite(folder: Path, change: Callable[[dict[str, Any], list[dict[str, Any]]], None]) -> None:
-    """Change header and messages of the transcript of the first table."""
+def drawn(tables: Tables, number: int) -> dict[str, Any]:
+    """The record of the drawn table of this number; those of echoes of scenarios stand before it."""
+    return next(each for each in tables if each["id"] == f"{LAW}/table-{number}")
 
-    def of_first(tables: Tables) -> None:
-        path = folder / tables[0]["transcript"]
+
+def rewrite(
+    folder: Path, change: Callable[[dict[str, Any], list[dict[str, Any]]], None], number: int = 1
+) -> None:
+    """Change header and messages of the transcript of a drawn table, the first if no other is named."""
+
+    def of_one(tables: Tables) -> None:
+        table = drawn(tables, number)
+        path = folder / table["transcript"]
         before = read_transcript(path)
         header, messages = json.loads(json.dumps((before.header, [*before.messages])))
         change(header, messages)
-        tables[0]["sha256"] = write_transcript(path, header, messages)
+        table["sha256"] = write_transcript(path, header, messages)
 
-    change_tables(folder, of_first)
+    change_tables(folder, of_one)
 
 
 def disagreement_removed(folder: Path) -> None:
@@ -94,12 +102,12 @@ def one_removed(folder: Path) -> None:
 
 
 def origin_removed(folder: Path) -> None:
-    change_tables(folder, lambda tables: tables.__delitem__(slice(0, 1)))
+    change_tables(folder, lambda tables: tables.remove(drawn(tables, 1)))
 
 
 def fault_invented(folder: Path) -> None:
     def change(tables: Tables) -> None:
-        tables[0]["fault"] = {"reason": "engine-timeout", "detail": "no answer"}
+        drawn(tables, 1)["fault"] = {"reason": "engine-timeout", "detail": "no answer"}
 
     change_tables(folder, change)
 
@@ -115,7 +123,7 @@ def followed_by_nobody_for_a_fault(folder: Path) -> None:
 
 def broken_off_by_a_reply(folder: Path) -> None:
     def change(tables: Tables) -> None:
-        tables[0]["fault"] = {"reason": "engine-protocol", "detail": "a reply was not understood"}
+        drawn(tables, 1)["fault"] = {"reason": "engine-protocol", "detail": "a reply was not understood"}
 
     change_tables(folder, change)
 
@@ -123,7 +131,7 @@ def broken_off_by_a_reply(folder: Path) -> None:
 def echo_removed(folder: Path) -> None:
     change_tables(
         folder,
-        lambda tables: tables.remove(next(each for each in tables if each["id"].endswith("-echo"))),
+        lambda tables: tables.remove(next(each for each in tables if each["id"] == f"{LAW}/table-1-echo")),
     )
 
 
@@ -145,7 +153,7 @@ def through_another_clause(folder: Path) -> None:
 
 def situations_raised(folder: Path) -> None:
     def change(tables: Tables) -> None:
-        situations = tables[0]["situations"]
+        situations = drawn(tables, 1)["situations"]
         situations[f"{LAW}/7.1"] = [[hand, 1, 3, "own", 100, 5000] for hand in range(1, 6)]
 
     change_tables(folder, change)
@@ -153,15 +161,16 @@ def situations_raised(folder: Path) -> None:
 
 def said_to_be_played_again(folder: Path) -> None:
     def change(tables: Tables) -> None:
-        next(each for each in tables if each["id"] == f"{LAW}/table-1")["again"] = f"{LAW}/table-2"
+        drawn(tables, 1)["again"] = f"{LAW}/table-2"
 
     change_tables(folder, change)
 
 
 def transcripts_exchanged(folder: Path) -> None:
     def change(tables: Tables) -> None:
+        first, second = drawn(tables, 1), drawn(tables, 2)
         for key in ("transcript", "sha256"):
-            tables[0][key], tables[-1][key] = tables[-1][key], tables[0][key]
+            first[key], second[key] = second[key], first[key]
 
     change_tables(folder, change)
 
@@ -187,7 +196,7 @@ def another_request(folder: Path) -> None:
         look = next(message for message in messages if message.get("method") == "look")
         look["params"]["since"] = 1 + look["params"].get("since", 0)
 
-    rewrite(folder, change)
+    rewrite(folder, change, number=2)  # the first is asked nothing but what players do
 
 
 def request_changed(folder: Path, **values: object) -> None:
@@ -259,13 +268,17 @@ FORGED = {
         Forged(situations_raised, "the referee finds other situations", is_seen_by_both=False),
         Forged(said_to_be_played_again, "says that it plays hands of mo-97-2010/table-2 again"),
         Forged(transcripts_exchanged, "belongs to mo-97-2010/table-2"),
-        Forged(of_another_run, "the name abcdefghij of t1 does not follow from the secret of the run"),
+        Forged(
+            of_another_run,
+            "the name abcdefghij of t1 does not follow from the secret of the run",
+            Item.IDENTITY,
+        ),
         Forged(payment_changed, "the referee finds other", is_seen_by_both=False),
         Forged(cut_short, "it ends before the table that seed and number draw", is_seen_by_both=False),
         Forged(another_request, "is not what seed and number draw for this table", is_seen_by_both=False),
-        Forged(more_hands_asked_for, "table-3: is missing; the run was to play it"),
-        Forged(fewer_hands_asked_for, "table-2: is none of the tables that the run was asked for"),
-        Forged(seed_changed, "is not what seed and number draw for this table", is_seen_by_both=False),
+        Forged(more_hands_asked_for, "table-4: is missing; the run was to play it"),
+        Forged(fewer_hands_asked_for, "table-3: is none of the tables that the run was asked for"),
+        Forged(seed_changed, "is not what seed and number draw for this table"),
         Forged(
             fewer_hands_needed, "hands needed of a clause in play changed", Item.LAW, is_seen_by_both=False
         ),
