@@ -107,8 +107,10 @@ def test_the_commands_of_the_inspector_run_and_the_readme_shows_what_one_prints(
 
 
 def whichever(text: str) -> str:
-    """The text of a run with whichever seats its seed has drawn."""
-    return re.sub(r"[Ss]eats? \d+(, \d+)*( and \d+)?", "seat N", text)
+    """The text of a run, whichever seats the product's own cards make open, and in how many of the scenarios."""
+    return re.sub(
+        r"\(and \d+ more\)", "(and N more)", re.sub(r"[Ss]eats? \d+(, \d+)*( and \d+)?", "seat N", text)
+    )
 
 
 def typed(document: str, desk: Path, aside: str = "") -> dict[str, str]:
