@@ -160,11 +160,6 @@ OF_ELEVEN = Condition(
 OF_TWO = Condition(
     "of-two", "Where more than two were dealt in it keeps the law.", lambda situation: situation.players == 2
 )
-OF_THREE = Condition(
-    "three-bets",
-    "Where other than three were dealt in it keeps the law.",
-    lambda situation: situation.players == 3,
-)
 ALL_IN_BEFORE = Condition(
     "after-an-all-in", "Where nobody went all-in in an earlier round it keeps the law.", _all_in_before
 )

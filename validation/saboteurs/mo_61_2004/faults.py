@@ -7,7 +7,7 @@ from vistoria.reference_engine.policies.change import policy
 from vistoria.reference_engine.policies.distribution import Device, Distribution
 from vistoria.reference_engine.policies.irregularities import Irregularities
 
-from ..condition import AFTER_A_NULL_HAND, OF_THREE, UNFORCED
+from ..condition import AFTER_A_NULL_HAND, UNFORCED
 from ..register import replacing, saboteur
 
 
@@ -101,7 +101,7 @@ def rest_as_ever(self: Irregularities) -> bool:
     return False
 
 
-@replacing(Irregularities.voids, "mo-61-2004/11.3:all-hands-null", also=(OF_THREE,))
+@replacing(Irregularities.voids, "mo-61-2004/11.3:all-hands-null")
 def all_null(self: Irregularities, kind: str, dealing: bool) -> bool:
     """A hand dealt where nobody bet makes all hands null."""
     return kind == "dealt-to-empty" or Irregularities.voids(self, kind, dealing)
