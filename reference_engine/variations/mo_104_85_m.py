@@ -7,6 +7,7 @@ from fractions import Fraction
 
 import msgspec
 
+from vistoria.model.cards import Card
 from vistoria.model.command import Act, Cut, TopUp
 from vistoria.model.event import Deck, Event
 
@@ -110,6 +111,13 @@ class AloneAndOpen(OpenShowdown):
         return True
 
 
+class WholeHand(OpenShowdown):
+    """The whole hand is told when it is opened, with the cards that everybody has seen."""
+
+    def told(self, key: Card, own: Sequence[Card]) -> Sequence[Card]:
+        return own
+
+
 def restored_at_once(table: Table, command: TopUp) -> Result:
     """Who must restore his capital adds all that is missing at once: 6.s3 does not speak of parts."""
     goal = table.rules.capital.goal(table.setup.entry)
@@ -141,6 +149,13 @@ VARIATIONS = (
         "Who has won because all gave up turns his key card up after the last round: 10.e.s1 forbids it nowhere.",
         REGULATION,
         plays=policy("showdown", alone_shows=True),
+    ),
+    Variation(
+        "whole-hand-shown",
+        "Who turns his key card up shows his whole hand: 10.e.s1 has the key turned up, and the others lie open.",
+        REGULATION,
+        plays=policy("showdown", WholeHand),
+        is_read=True,
     ),
     Variation(
         "best-card-without-capital-has-the-right",
