@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
+
+from vistoria.model.event import Acted, Turn
+from vistoria.table.events import after_all
+from vistoria.table.state import Table
 
 from ..policies.change import Change, policy
 from ..policies.open_cards.entry import Entry
@@ -23,7 +28,25 @@ def own_least_bet(rules: Any, seen: Seen) -> Iterator[Variation]:
         )
 
 
-FIGURES = (own_entry, own_least_bet)
+def own_highest_bet(rules: Any, seen: Seen) -> Iterator[Variation]:
+    """The highest bet that is mostly offered to who has more, if nobody bets beyond it."""
+    at, offered, taken = Table(), Counter[int](), 0
+    for event in seen.events():
+        if isinstance(event, Turn):
+            has = at.own(event.seat) + at.stacks.get(event.seat, 0)
+            bounds = (event.choices or {}).get("bet") or (event.choices or {}).get("raise")
+            offered.update([bounds[1]] if bounds and bounds[1] < has else [])
+        if isinstance(event, Acted):
+            taken = max(taken, event.to)
+        at = after_all(at, (event,))
+    for most, _ in offered.most_common(1):
+        if taken <= most:
+            yield own(
+                rules, f"highest bet {most}", f"The highest bet is {most}.", policy("betting", own_most=most)
+            )
+
+
+FIGURES = (own_entry, own_least_bet, own_highest_bet)
 """What this law leaves to the house, read from a table where nothing is declared."""
 
 
@@ -48,6 +71,11 @@ VARIATIONS = (
         "least-bet-of-one-chip",
         "A bet may be as small as one chip: no clause sets a least bet.",
         policy("betting", own_least=1),
+    ),
+    _figure(
+        "highest-bet-of-2000",
+        "Nobody bets or raises beyond 2000 in a round: no clause sets a highest bet, or grants any amount.",
+        policy("betting", own_most=2000),
     ),
     _figure(
         "least-bet-of-100",
