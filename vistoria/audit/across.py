@@ -39,7 +39,9 @@ class Across:
         """What this hand shows with those before it."""
         key = hashlib.blake2b(f"{hand.table}\0{hand.id}\0{hand.time}".encode(), digest_size=8).digest()
         if key in self.seen:
-            yield Oddity("duplicate", hand.origin, hand.id, "a hand of this id, table and time was read before")
+            yield Oddity(
+                "duplicate", hand.origin, hand.id, "a hand of this id, table and time was read before"
+            )
         self.seen.add(key)
         yield from self._sums(hand)
         if hand.table:
@@ -68,19 +70,21 @@ def _after(before: RecordedHand, hand: RecordedHand) -> Iterator[Oddity]:
     if before.time and hand.time and hand.time < before.time:
         yield Oddity("order", hand.origin, hand.id, f"it began before {before.id}, which stands before it")
     people = {player.seat: player.name for player in before.players}
-    if before.marker and hand.marker and people == {player.seat: player.name for player in hand.players}:
-        seats = [player.seat for player in hand.players]
-        due = next((seat for seat in seats if seat > before.marker), seats[0])
-        if hand.marker != due:
-            what = f"the marker went from seat {before.marker} to seat {hand.marker}, past seat {due}"
-            yield Oddity("marker", hand.origin, hand.id, what)
-    ended = next((e.stacks for e in reversed(before.events) if isinstance(e, HandEnded)), None)
-    for player in hand.players if ended else ():
-        if people.get(player.seat) != player.name or player.seat not in (ended or {}):
-            continue
-        had, has = Fraction((ended or {})[player.seat], before.scale), Fraction(player.stack, hand.scale)
+    if (
+        not before.marker
+        or not hand.marker
+        or people != {player.seat: player.name for player in hand.players}
+    ):
+        return
+    seats = [player.seat for player in hand.players]
+    due = next((seat for seat in seats if seat > before.marker), seats[0])
+    if hand.marker != due:
+        what = f"after {before.id} the marker went from seat {before.marker} to seat {hand.marker}, not to seat {due}"
+        yield Oddity("marker", hand.origin, hand.id, f"{what}: it jumped, or hands are missing")
+        return
+    ended = next((e.stacks for e in reversed(before.events) if isinstance(e, HandEnded)), {})
+    for player in hand.players:
+        had, has = Fraction(ended.get(player.seat, 0), before.scale), Fraction(player.stack, hand.scale)
         if has < had:
-            what = f"seat {player.seat} begins with less than it had after {before.id}"
+            what = f"seat {player.seat} begins with {float(has):g} and had {float(had):g} after {before.id}"
             yield Oddity("stacks", hand.origin, hand.id, what)
-
-

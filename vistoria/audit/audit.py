@@ -149,4 +149,3 @@ def audited(
             audit.takes(record)
             heard(audit.summary)
     return audit.summary
-

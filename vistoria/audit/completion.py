@@ -1,17 +1,19 @@
 """The hands that a record leaves open: cards that decide a showdown and that it does not name.
 
 A hand is judged only by what every completion breaks or keeps. One completion is looked for in which the payments of
-the record are right: if there is one, the record breaks nothing by them. Others are drawn beside it.
+the record are right: if there is one, the record breaks nothing by them; if none is met, they are not judged. Another
+is drawn beside it: what is found must be found on both.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
-from vistoria.model.cards import Card
+from vistoria.model.cards import FRENCH, Card
 from vistoria.model.event import Acted, Dealt, Event, Paid, Shown
 from vistoria.model.place import Seat
 from vistoria.model.request import HoleAndCommunity, Rank
@@ -21,27 +23,34 @@ from .record import RecordedHand
 
 DRAWN = 400
 """Sets of cards that are tried for each unknown hand before the payments count as unexplained."""
-OTHERS = 6
-"""Further completions: what is found must be found on each."""
 
 Cards = tuple[Card, ...]
 
 
-def completions(model: Model, regulation: str, hand: RecordedHand) -> Iterator[RecordedHand]:
+class Completions(NamedTuple):
+    """Hands without unknown cards where those count."""
+
+    hands: tuple[RecordedHand, ...]
+    decided: bool = True
+    """Whether one of them fits the payments; if none was met, nothing is said of the end of the hand."""
+
+
+def completions(model: Model, regulation: str, hand: RecordedHand) -> Completions:
     """The record itself where nothing that counts is unknown, else completions of it; the first fits the payments."""
     unknown = _unknown(hand)
     if not unknown:
-        yield hand
-        return
+        return Completions((hand,))
     draw = random.Random(f"{hand.origin}/{hand.id}")
-    rest = sorted(_pack(hand) - {e.card for e in hand.events if isinstance(e, Dealt)})
+    rest = sorted(frozenset(FRENCH.cards) - {e.card for e in hand.events if isinstance(e, Dealt)})
     fitting = _fitting(model, regulation, hand, unknown, rest, draw)
-    if fitting is not None:
-        yield _with(hand, fitting)
-    for _ in range(OTHERS if fitting is None else 1):
-        draw.shuffle(rest)
-        cards = iter(rest)
-        yield _with(hand, {seat: [next(cards) for _ in range(count)] for seat, count in unknown.items()})
+    draw.shuffle(rest)
+    cards = iter(rest)
+    other = _with(hand, {seat: [next(cards) for _ in range(count)] for seat, count in unknown.items()})
+    return (
+        Completions((other,), decided=False)
+        if fitting is None
+        else Completions((_with(hand, fitting), other))
+    )
 
 
 def given(hand: RecordedHand, complete: RecordedHand) -> Mapping[str, str]:
@@ -50,22 +59,15 @@ def given(hand: RecordedHand, complete: RecordedHand) -> Mapping[str, str]:
     return {e.card: "??" for e in complete.events if isinstance(e, Dealt) and e.card and e.card not in named}
 
 
-def _pack(hand: RecordedHand) -> frozenset[Card]:
-    from vistoria.model.cards import FRENCH
-
-    return frozenset(FRENCH.cards)
-
-
 def _unknown(hand: RecordedHand) -> dict[int, int]:
     """How many cards are unknown of each seat that comes to a showdown with others."""
     folded = {e.seat for e in hand.events if isinstance(e, Acted) and e.act == "fold"}
     live = {player.seat for player in hand.players} - folded
     found: dict[int, int] = {}
     for event in hand.events:
-        if isinstance(event, Dealt) and isinstance(event.to, Seat) and event.card is None:
-            if event.to.seat in live and len(live) > 1:
-                found[event.to.seat] = found.get(event.to.seat, 0) + 1
-    return found
+        if isinstance(event, Dealt) and isinstance(event.to, Seat) and event.to.seat in live:
+            found[event.to.seat] = found.get(event.to.seat, 0) + (event.card is None)
+    return {seat: count for seat, count in found.items() if count and len(live) > 1}
 
 
 def _with(hand: RecordedHand, cards: Mapping[int, Sequence[Card]]) -> RecordedHand:
@@ -106,7 +108,9 @@ def _fitting(
             drawn = draw.sample(free, unknown[seat])
             own = (*holes.get(seat, ()), *drawn)
             if all(_better(model, regulation, own, other, board) == (seat in won) for other in beaten) and (
-                len(won) == 1 or not level or all(_equal(model, regulation, own, other, board) for other in level)
+                len(won) == 1
+                or not level
+                or all(_equal(model, regulation, own, other, board) for other in level)
             ):
                 break
         else:
@@ -126,7 +130,9 @@ def _holes(hand: RecordedHand) -> dict[int, Cards]:
     return found
 
 
-def _order(model: Model, regulation: str, hands: Sequence[Cards], board: Cards) -> tuple[tuple[int, ...], ...]:
+def _order(
+    model: Model, regulation: str, hands: Sequence[Cards], board: Cards
+) -> tuple[tuple[int, ...], ...]:
     ranked = tuple(
         HoleAndCommunity(hole=own, community=board) if board else HoleAndCommunity(cards=own) for own in hands
     )

@@ -30,6 +30,7 @@ from .record import RecordedHand
 
 MOST_PLACES = 24
 """Tables of so many places are tried where a law has none of so few as the record names."""
+OTHER_NAME = {"check": "call", "call": "check", "bet": "raise", "raise": "bet"}
 Events = Sequence[Event]
 
 
@@ -110,6 +111,8 @@ class _Said:
         """The start of the hand and each decision, as far as record and law agree."""
         steps, turn = list(_steps(hand.events)), list[Turn]()
         for number, (command, reported) in enumerate(steps):
+            if hand.is_loose and turn:
+                command, reported = _by_choice(command, reported, turn[-1].choices or {})
             ruling = self.position.play(command, _dealt(reported), hand.marker)
             if not isinstance(ruling, tuple):
                 self._said(command, reported)
@@ -117,7 +120,8 @@ class _Said:
             after, lawful = ruling
             following = steps[number + 1][0] if number + 1 < len(steps) else None
             asked = following.seat if isinstance(following, Act) else None
-            both = _Both(lawful, reported, hand.tells, asked, is_open=asked is None and not hand.ended)
+            both = _Both(lawful, reported, hand.tells, is_open=asked is None and not hand.ended)
+            both.goes_on(asked, turn[-1].round if turn else 1)
             self._said(command, both.events)
             self.voluntary |= both.voluntary
             self.pot += sum(e.amount for e in lawful if isinstance(e, Paid | Charged))
@@ -159,6 +163,19 @@ def _steps(events: Events) -> Iterator[tuple[Command, list[Event]]]:
     yield command, happened
 
 
+def _by_choice(
+    command: Command, reported: list[Event], choices: Mapping[str, object]
+) -> tuple[Command, list[Event]]:
+    """The decision under the name that it has there by the law, where the record's word stands for two."""
+    if not isinstance(command, Act) or command.act in choices:
+        return command, reported
+    act = OTHER_NAME.get(command.act, "")
+    if act not in choices:
+        return command, reported
+    first, *rest = reported
+    return msgspec.structs.replace(command, act=act), [msgspec.structs.replace(first, act=act), *rest]
+
+
 def _command(event: Acted) -> Act:
     return Act(event.seat, event.act, event.to if event.act in ("bet", "raise") else None)
 
@@ -175,16 +192,16 @@ class _Both:
         lawful: Events,
         reported: Events,
         tells: frozenset[type[Event]],
-        asked: int | None,
         *,
         is_open: bool,
     ) -> None:
-        """`asked` decides next by the record; a record that `is_open` breaks off in this step."""
+        """A record that `is_open` breaks off in this step."""
         self.agree = True
         self.witnessed: list[Event] = []
         """The law's events that the record tells."""
         self.events: list[Event] = list(lawful)
         told: dict[type[Event], list[Event]] = {}
+        self.told = told
         for event in reported:
             told.setdefault(type(event), []).append(event)
         due = {e.place for e in lawful if isinstance(e, Shown)}
@@ -205,8 +222,7 @@ class _Both:
             self.agree = False
             self._replace(kind, own, theirs)
         self._mucked({e.seat for e in told.get(Mucked, ()) if isinstance(e, Mucked)})
-        if not is_open:
-            self._asked(asked, ended=bool(told.keys() & ENDS))
+        self.ends = not is_open and bool(told.keys() & {*ENDS})
         named = {e.card for e in reported if isinstance(e, Dealt)}
         self.events = [
             msgspec.structs.replace(e, card=None) if isinstance(e, Dealt) and e.card not in named else e
@@ -215,15 +231,15 @@ class _Both:
 
     def _replace(self, kind: type[Event], own: Events, theirs: Events) -> None:
         """The record's events of a kind in the place of the law's, which stay where the record does not say of them."""
+        if kind is Dealt:
+            self.events = _redealt(self.events, theirs)
+            return
         if kind is HandEnded:
-            stacks = {seat: stack for e in (*own, *theirs) for seat, stack in e.stacks.items()}  # type: ignore[attr-defined]
+            stacks = {seat: stack for e in _ended(own, theirs) for seat, stack in e.stacks.items()}
             theirs = [HandEnded(stacks=stacks)]
+            self._paid(_ended(own, ())[-1:], stacks)
         places = {e.place for e in theirs if isinstance(e, Shown)}
-        gone = [
-            e
-            for e in own
-            if not (isinstance(e, Dealt) and not _in_sight(e)) and not (isinstance(e, Shown) and e.place not in places)
-        ]
+        gone = [e for e in own if not isinstance(e, Shown) or e.place in places]
         at = next((i for i, e in enumerate(self.events) if e in gone), None)
         if at is None:
             ends = (i for i, e in enumerate(self.events) if isinstance(e, Turn | HandEnded))
@@ -231,16 +247,32 @@ class _Both:
         rest = [e for e in self.events[at:] if e not in gone]
         self.events = [*self.events[:at], *theirs, *rest]
 
-    def _asked(self, asked: int | None, *, ended: bool) -> None:
-        """Who decides next by the record was asked; if nobody does, and it tells of the end, nobody was."""
+    def _paid(self, due: Sequence[HandEnded], stacks: Mapping[int, int]) -> None:
+        """Who ends with another stack than by the law was paid otherwise, where the record tells of no payment."""
+        won = [e for e in self.events if isinstance(e, Paid)]
+        if not due or not won or Paid in self.told:
+            return
+        sums = Counter(_sums(won))
+        sums.update({seat: stack - due[0].stacks.get(seat, stack) for seat, stack in stacks.items()})
+        if min(sums.values()) < 0:
+            return
+        paid = [Paid(seat=seat, amount=chips, what="pot") for seat, chips in sums.items() if chips]
+        at = self.events.index(won[0])
+        self.events = [*self.events[:at], *paid, *(e for e in self.events[at:] if e not in won)]
+
+    def goes_on(self, asked: int | None, last: int) -> None:
+        """Who decides next by the record was asked; if nobody does, and it tells of the end, nobody was.
+
+        `last` is the round in which somebody was asked before.
+        """
         turn = next((e for e in reversed(self.events) if isinstance(e, Turn)), None)
         if turn is not None and turn.seat == asked:
             return
         if asked is not None:
             self.agree = False
             over = [e for e in self.events if type(e) not in (*ENDS, Shown, Turn)]
-            self.events = [*over, Turn(seat=asked, round=turn.round if turn else 0)]
-        elif turn is not None and ended:
+            self.events = [*over, Turn(seat=asked, round=turn.round if turn else last)]
+        elif turn is not None and self.ends:
             self.agree = False
             rest = [e for e in self.events if e is not turn]
             is_over = any(isinstance(e, HandEnded) for e in rest)
@@ -253,6 +285,23 @@ class _Both:
         if hidden:
             self.agree = False
             self.events = [e for e in self.events if e not in hidden]
+
+
+def _redealt(lawful: Events, theirs: Events) -> list[Event]:
+    """The law's order of dealing, with as many cards for each place as the record tells: it tells of no order."""
+    left: dict[Place, list[Dealt]] = {}
+    for event in theirs:
+        if isinstance(event, Dealt):
+            left.setdefault(event.to, []).append(event)
+    dealt: list[Event] = []
+    for event in lawful:
+        if not isinstance(event, Dealt) or not _in_sight(event) or event.to not in left:
+            dealt.append(event)
+        elif left[event.to]:
+            dealt.append(left[event.to].pop(0))
+    more = [event for events in left.values() for event in events]
+    last = max((i for i, event in enumerate(dealt) if isinstance(event, Dealt)), default=len(dealt) - 1)
+    return [*dealt[: last + 1], *more, *dealt[last + 1 :]]
 
 
 def _in_sight(event: Dealt) -> bool:
@@ -291,7 +340,7 @@ def _sums(events: Iterable[Any]) -> Mapping[int, int]:
 
 
 def _in_all(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
-    return sum(e.amount for e in own) == sum(e.amount for e in theirs)
+    return bool(sum(e.amount for e in own) == sum(e.amount for e in theirs))
 
 
 def _same_posts(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
@@ -305,10 +354,15 @@ def _same_shown(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
     return all(due[e.place] == frozenset(e.cards) for e in theirs if e.place in due)
 
 
+def _ended(own: Events, theirs: Events) -> list[HandEnded]:
+    return [e for e in (*own, *theirs) if isinstance(e, HandEnded)]
+
+
 def _same_stacks(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
     """The stacks of those whom the record names."""
     due = {seat: stack for e in own for seat, stack in e.stacks.items()}
-    return all(due.get(seat) == stack for e in theirs for seat, stack in e.stacks.items()) and bool(due)
+    told: dict[int, int] = {seat: stack for e in theirs for seat, stack in e.stacks.items()}
+    return bool(due) and told.items() <= {**told, **due}.items() and told.keys() <= due.keys()
 
 
 SAME: Mapping[type[Event], Any] = {

@@ -22,7 +22,7 @@ from vistoria.referee.freely import Followed, follow_freely
 from vistoria.referee.model import Model
 from vistoria.referee.watch import Watch
 
-from .completion import completions, given
+from .completion import Completions, completions, given
 from .history import Told, own_cards, told
 from .record import Conversation, Origin, RecordedHand
 
@@ -93,8 +93,8 @@ class Judge:
         other = self.other(hand)
         if other:
             return Judged(other=other)
-        complete = list(completions(self.model, self.regulation, hand))
-        for each in complete:
+        complete = completions(self.model, self.regulation, hand)
+        for each in complete.hands:
             for settings in self._terms(hand):
                 for ways in ((), *self.ways):
                     clean = self._clean(each, settings, ways)
@@ -168,11 +168,11 @@ class Judge:
             voluntary=bool(said.voluntary),
         )
 
-    def _found(self, hand: RecordedHand, complete: Sequence[RecordedHand]) -> Judged:
+    def _found(self, hand: RecordedHand, complete: Completions) -> Judged:
         """What every completion breaks."""
         every: list[Followed] = []
-        shows: frozenset[str] = frozenset()
-        for each, terms in product(complete, self._units(hand)):
+        shows, last = frozenset[str](), 0
+        for each, terms in product(complete.hands, self._units(hand)):
             said: list[Told] = []
 
             def history(
@@ -185,6 +185,7 @@ class Judge:
             followed = follow_freely(self.model, history)
             if not said:
                 continue
+            last = said[0].exchanges[-1].n + 1
             shows = said[0].shows & followed.situations.keys()
             if not followed.disagreements:
                 if followed.names:
@@ -193,10 +194,13 @@ class Judge:
             every.append(followed)
         if not every:
             return Judged(other=NO_SUCH_TABLE)
-        alike = set.intersection(*({_kind(d) for d in each.disagreements} for each in every))
-        named = given(hand, complete[0])
+        until = math.inf if complete.decided else last
+        alike = set.intersection(*({_kind(d) for d in each.disagreements if d.n < until} for each in every))
+        named = given(hand, complete.hands[0])
         found = tuple(
-            _found(hand.origin, hand.id, each, named) for each in every[0].disagreements if _kind(each) in alike
+            _found(hand.origin, hand.id, each, named)
+            for each in every[0].disagreements
+            if _kind(each) in alike
         )
         return Judged(found, shows, every[0].ways, is_whole=False)
 
@@ -227,20 +231,15 @@ def _kind(found: Disagreement) -> tuple[object, ...]:
     return found.n, found.aspect, found.clauses
 
 
-def _found(
-    origin: Origin, hand: str, each: Disagreement, unknown: Mapping[str, str] | None = None
-) -> Found:
+def _found(origin: Origin, hand: str, each: Disagreement, unknown: Mapping[str, str] | None = None) -> Found:
     """A disagreement at its place; cards that the record does not name have no name here either."""
 
     def hidden(text: str) -> str:
         return CARD.sub(lambda card: "??" if card[0] in (unknown or {}) else card[0], text)
 
-    return Found(
-        origin, hand, each.clauses, each.aspect, hidden(each.demanded), hidden(each.seen), each.also
-    )
+    return Found(origin, hand, each.clauses, each.aspect, hidden(each.demanded), hidden(each.seen), each.also)
 
 
 def clauses_of(found: Iterable[Found]) -> frozenset[str]:
     """The clauses that are not kept."""
     return frozenset(clause for each in found for clause in each.clauses)
-

@@ -12,15 +12,13 @@ import msgspec
 
 from vistoria.games.cards.events import Mucked
 from vistoria.model.errors import UserError
-from vistoria.model.event import Acted, Charged, Dealt, Event, HandEnded, Paid, Posted, Returned, Shown
+from vistoria.model.event import Charged, Event, HandEnded, Paid, Returned, Shown
 from vistoria.model.history import Exchange
 
 GROUP = "vistoria.records"
 """Entry points: each names a `Format`, as `module:ATTRIBUTE`."""
 
-ALWAYS = frozenset({Posted, Dealt, Acted})
-"""What every record tells: forced bets, cards as far as they are known, decisions."""
-ENDING = frozenset({Returned, Charged, Shown, Mucked, Paid, HandEnded})
+ENDING: frozenset[type[Event]] = frozenset({Returned, Charged, Shown, Mucked, Paid, HandEnded})
 """What a record may tell of the end of a hand, or leave out."""
 
 
@@ -78,6 +76,8 @@ class RecordedHand(msgspec.Struct, frozen=True, kw_only=True):
     """Terms of play that no law here has, such as `straddle` or `run twice`."""
     ended: bool = True
     """Whether the record goes on to the end of the hand."""
+    is_loose: bool = False
+    """Whether its words do not tell a check from a call, nor a bet from a raise."""
 
 
 class BadHand(msgspec.Struct, frozen=True):

@@ -76,8 +76,10 @@ def sources(names: Iterable[str]) -> Iterator[Source]:
         if name == STANDARD_INPUT or "://" in name or path.is_file():
             yield Source(name)
         elif path.is_dir():
-            yield from (Source(str(each), is_named=False) for each in sorted(path.rglob("*")) if each.is_file())
-        elif has_magic(name) and (found := sorted(glob(name, recursive=True))):
+            yield from (
+                Source(str(each), is_named=False) for each in sorted(path.rglob("*")) if each.is_file()
+            )
+        elif has_magic(name) and (found := sorted(glob(name, recursive=True))):  # noqa: PTH207, of any root
             yield from sources(each for each in found if Path(each).is_file())
         else:
             raise NoRecords(f"{name}: no such file, folder or pattern")
@@ -125,8 +127,9 @@ class _Counted:
         self.lines, self.number = lines, 0
 
     def __iter__(self) -> Iterator[tuple[int, str]]:
-        for self.number, line in self.lines:
-            yield self.number, line
+        for number, line in self.lines:
+            self.number = number
+            yield number, line
 
 
 def _by_name(name: str) -> Format | None:

@@ -14,7 +14,7 @@ from vistoria.protocol.coverage import coverage
 from .audit import Summary
 from .record import Format
 
-TOLD = (Acted, Dealt, Posted, Turn, RoundEnded, HandStarted, HandEnded)
+TOLD: frozenset[type[Event]] = frozenset({Acted, Dealt, Posted, Turn, RoundEnded, HandStarted, HandEnded})
 """Kinds of events that every record tells, or that follow from its decisions and cards."""
 Seen = Literal["not kept", "shown", "not shown", "cannot be shown"]
 
@@ -31,16 +31,20 @@ class ClauseSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """What would show it, and no such record tells: words of the protocol."""
 
 
-def clauses_seen(regulation: Regulation, summary: Summary, formats: Collection[Format]) -> Iterator[ClauseSeen]:
+def clauses_seen(
+    regulation: Regulation, summary: Summary, formats: Collection[Format]
+) -> Iterator[ClauseSeen]:
     """Every clause that binds the engine and that any message shows, in the order of the law."""
     broken: dict[str, int] = {}
     for cause in summary.causes:
-        for clause in cause.clauses:
-            broken[clause] = broken.get(clause, 0) + cause.count
-    told = {f"event:{_tag(kind)}" for kind in (*TOLD, *(kind for each in formats for kind in each.tells))}
+        for name in cause.clauses:
+            broken[name] = broken.get(name, 0) + cause.count
+    told = {f"event:{_tag(kind)}" for kind in TOLD.union(*(each.tells for each in formats))}
     for clause in regulation.clauses:
         words = coverage().get(clause.id, ())
-        needs = tuple(word for word in words if word.partition(":")[0] in ("event", "method", "ask", "incident"))
+        needs = tuple(
+            word for word in words if word.partition(":")[0] in ("event", "method", "ask", "incident")
+        )
         if Binds.ENGINE not in clause.binds or not needs:
             continue
         shown = summary.shown.get(clause.id, 0)

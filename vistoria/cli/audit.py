@@ -46,11 +46,15 @@ def audit(
     ],
     reading: Annotated[
         list[str] | None,
-        typer.Option(metavar="REGULATION/ID=OPTION", help="Choose another reading of a doubtful clause; repeatable."),
+        typer.Option(
+            metavar="REGULATION/ID=OPTION", help="Choose another reading of a doubtful clause; repeatable."
+        ),
     ] = None,
     format_: Annotated[
         str | None,
-        typer.Option("--format", metavar="NAME", help="Format of all files. Default: by name and first line."),
+        typer.Option(
+            "--format", metavar="NAME", help="Format of all files. Default: by name and first line."
+        ),
     ] = None,
     mapping: Annotated[
         Path | None,
@@ -66,7 +70,8 @@ def audit(
         ),
     ] = None,
     json: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write the results here as JSON.", callback=new_file)
+        Path | None,
+        typer.Option("--json", metavar="FILE", help="Write the results here as JSON.", callback=new_file),
     ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress.")] = False,
 ) -> int:
@@ -146,14 +151,20 @@ def _print(summary: Summary, seen: Sequence[ClauseSeen], law: Any) -> None:
     quotes = {clause.id: clause.quotes for clause in law.clauses}
     for cause in summary.causes:
         first = cause.places[0]
-        output.print(f"[red]{', '.join(cause.clauses)}[/] {cause.aspect}: {cause.count} times", soft_wrap=True)
+        output.print(
+            f"[red]{', '.join(cause.clauses)}[/] {cause.aspect}: {cause.count} times", soft_wrap=True
+        )
         for clause in cause.clauses:
             for quote in quotes.get(clause, ())[:1]:
                 output.print(below(f"«{quote.text}»"))
         output.print(below(f"{first.file}:{first.line}, hand {first.hand}"))
         output.print(below(f"expected: {first.expected}"))
         output.print(below(f"actual: {first.actual}"))
-    for label, counts in (("not judged", summary.others), ("way of play", summary.ways), ("across hands", summary.odd)):
+    for label, counts in (
+        ("not judged", summary.others),
+        ("way of play", summary.ways),
+        ("across hands", summary.odd),
+    ):
         for what, count in sorted(counts.items(), key=lambda each: -each[1]):
             output.print(f"{label}: {shown(what)}: {count}", soft_wrap=True)
     for place in summary.oddities[:5]:
@@ -183,6 +194,11 @@ def _write(path: Path, summary: Summary, seen: Sequence[ClauseSeen], readings: d
     from vistoria import __version__
     from vistoria.journal.disk import write_whole
 
-    said = {"vistoria": __version__, "readings": readings, "clauses": seen, "conclusion": conclusion(summary, seen)}
+    said = {
+        "vistoria": __version__,
+        "readings": readings,
+        "clauses": seen,
+        "conclusion": conclusion(summary, seen),
+    }
     content = msgspec.json.format(msgspec.json.encode({**said, **msgspec.to_builtins(summary)}), indent=2)
     write_whole(path, content)

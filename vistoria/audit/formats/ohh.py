@@ -18,9 +18,14 @@ GAMES = {"Omaha": ("omaha", 4), "Holdem": ("hold'em", 2)}
 LIMITS = {"PL": "pot", "NL": "none"}
 STREETS = ("Preflop", "Flop", "Turn", "River", "Showdown")
 POSTS = {"Post SB": "small", "Post BB": "big"}
-FOREIGN = {"Post Ante": "ante", "Straddle": "straddle", "Post Dead": "dead blind", "Post Extra Blind": "extra blind"}
+FOREIGN = {
+    "Post Ante": "ante",
+    "Straddle": "straddle",
+    "Post Dead": "dead blind",
+    "Post Extra Blind": "extra blind",
+}
 ACTS = {"Fold": "fold", "Check": "check", "Call": "call", "Bet": "bet", "Raise": "raise"}
-TELLS = frozenset({Shown, Mucked, Paid, Charged})
+TELLS: frozenset[type[Event]] = frozenset({Shown, Mucked, Paid, Charged})
 
 
 def read(file: str, lines: Lines) -> Iterator[Record]:
@@ -106,7 +111,7 @@ def _read(origin: Origin, told: Mapping[str, Any], amounts: str) -> RecordedHand
     said = {
         "id": str(told.get("game_number", origin.line)),
         "game": game,
-        "limit": LIMITS.get(limit),
+        "limit": LIMITS.get(str(limit)),
         "small": course.units(told.get("small_blind_amount") or 0),
         "big": course.units(told.get("big_blind_amount") or 0),
         "marker": told.get("dealer_seat"),
@@ -125,7 +130,9 @@ def _read(origin: Origin, told: Mapping[str, Any], amounts: str) -> RecordedHand
     seats = {player["id"]: player["seat"] for player in told["players"]}
     for player in told["players"]:
         if player["id"] in part:
-            course.sit(player.get("name") or f"player {player['id']}", player["seat"], player["starting_stack"])
+            course.sit(
+                player.get("name") or f"player {player['id']}", player["seat"], player["starting_stack"]
+            )
     for round_ in told["rounds"]:
         _round(course, round_, seats, own, amounts)
     for number, pot in enumerate(pots):
@@ -137,7 +144,9 @@ def _read(origin: Origin, told: Mapping[str, Any], amounts: str) -> RecordedHand
 
 def _round(course: Course, told: Mapping[str, Any], seats: Mapping[int, int], own: int, amounts: str) -> None:
     if told.get("street") == "Preflop":
-        known = {each["player_id"]: each["cards"] for each in told["actions"] if each["action"] == "Dealt Cards"}
+        known = {
+            each["player_id"]: each["cards"] for each in told["actions"] if each["action"] == "Dealt Cards"
+        }
         for player in sorted(course.players, key=lambda each: each.seat):
             id_ = next(id_ for id_, seat in seats.items() if seat == player.seat)
             named = cards(known.get(id_) or [])
@@ -220,7 +229,11 @@ def _rounds(hand: RecordedHand, ids: Mapping[int, int]) -> list[dict[str, Any]]:
 def _adds(event: Event, scale: int, adds: Any) -> None:
     match event:
         case Posted(seat=seat, what=what):
-            adds(next(word for word, kind in POSTS.items() if kind == what), seat, amount=_sum(event.amount, scale))
+            adds(
+                next(word for word, kind in POSTS.items() if kind == what),
+                seat,
+                amount=_sum(event.amount, scale),
+            )
         case Acted(seat=seat, act=act):
             word = next(word for word, kind in ACTS.items() if kind == act)
             adds(word, seat, amount=_sum(event.put, scale), is_allin=event.all_in)
@@ -239,7 +252,12 @@ def _pots(hand: RecordedHand, ids: Mapping[int, int]) -> list[dict[str, Any]]:
         wins = [{"player_id": ids[e.seat], "win_amount": _sum(e.amount, hand.scale)} for e in won]
         whole = sum(e.amount for e in won) + rake
         pots.append(
-            {"number": number, "amount": _sum(whole, hand.scale), "rake": _sum(rake, hand.scale), "player_wins": wins}
+            {
+                "number": number,
+                "amount": _sum(whole, hand.scale),
+                "rake": _sum(rake, hand.scale),
+                "player_wins": wins,
+            }
         )
     return pots
 

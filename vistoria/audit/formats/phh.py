@@ -81,6 +81,7 @@ def _hand(origin: Origin, text: str) -> RecordedHand:
         currency=told.get("currency", ""),
         tells=frozenset(tells | ({HandEnded} if "finishing_stacks" in told else set())),
         ended=bool(ending),
+        is_loose=True,
     )
 
 
@@ -97,8 +98,8 @@ def _posts(course: Course, seats: Sequence[int], antes: Sequence[Any], blinds: S
     posted = sorted((amount, i) for i, amount in enumerate(blinds) if amount)
     if len(posted) > 2:
         course.variants.append("straddle")
-    for what, (amount, i) in zip(("small", "big"), posted, strict=False):
-        course.post(seats[i], what, amount)
+    for what, (blind, i) in zip(("small", "big"), posted, strict=False):
+        course.post(seats[i], what, blind)
 
 
 def _actions(course: Course, seats: Sequence[int], actions: Sequence[str]) -> None:

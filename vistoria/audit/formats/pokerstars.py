@@ -20,7 +20,9 @@ HEAD = re.compile(
     r"(?P<limit>No Limit|Pot Limit|Limit)\b.*?\(" + SUM + "/" + SUM + r"(?: (?P<currency>[A-Z]{3}))?\)"
     r"(?:.*? - (?P<time>\d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d))?"
 )
-TABLE = re.compile(r"^Table '(?P<table>[^']*)' (?:(?P<places>\d+)-max )?.*?Seat #(?P<marker>\d+) is the button")
+TABLE = re.compile(
+    r"^Table '(?P<table>[^']*)' (?:(?P<places>\d+)-max )?.*?Seat #(?P<marker>\d+) is the button"
+)
 SEAT = re.compile(rf"^Seat (\d+): (.+) \({SUM} in chips[^)]*\)(.*)$")
 BACK = re.compile(rf"^Uncalled bet \({SUM}\) returned to (.+)$")
 WON = re.compile(rf"^(.+) collected {SUM} from (?:(main|side) )?pot(?:-(\d+))?$")
