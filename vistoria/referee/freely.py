@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from itertools import combinations
@@ -29,6 +29,8 @@ Seen = tuple[tuple[Disagreement, ...], Watch]
 """Where a table parted from the law, and where the law was looked at."""
 Points = tuple[tuple[float, int], ...]
 """The messages, and the aspects within each, at which a table parts from the law; never after the last."""
+Telling = Callable[[Model], Sequence[Exchange]]
+"""What was said at a table; of a record that leaves things out, with what this law has in their place."""
 
 
 @dataclass(frozen=True)
@@ -40,9 +42,11 @@ class Followed:
     """The ways that explain the rest, each a sentence."""
     situations: Mapping[str, tuple[Situation, ...]]
     """Where the law acted and the table agreed, by clause."""
+    names: tuple[str, ...] = ()
+    """The names of those ways."""
 
 
-def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
+def follow_freely(model: Model, said: Sequence[Exchange] | Telling) -> Followed:
     """The disagreements of a table that no lawful way of play explains.
 
     A way is taken up where, at the first point at which the table fares otherwise along it, it keeps the law longer;
@@ -51,9 +55,10 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
     same thing, is let go again; so is one without which no more hands go otherwise, and the law is seen to act hardly
     less, if it blames a clause that is not blamed without it.
     """
+    exchanges: Telling = said if callable(said) else lambda _: said
     ways: list[str] = []
     found, watch = _along(model, ways, exchanges)
-    model = model.knowing(exchanges) if found else model
+    model = model.knowing(exchanges(model)) if found else model
     if model.terms:
         ways = list(model.terms)
         found, watch = _along(model, ways, exchanges)
@@ -79,8 +84,9 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
         if _is_fitted(found, without[0]) or (_hands(without[0]) <= _hands(found) and not gained):
             ways, (found, watch) = others, without
     if found:
-        found = blamed(tuple(follow(_taken(model, ways), exchanges)))
-    return Followed(found, tuple(model.ways[name] for name in ways), watch.situations)
+        law = _taken(model, ways)
+        found = blamed(tuple(follow(law, exchanges(law))))
+    return Followed(found, tuple(model.ways[name] for name in ways), watch.situations, tuple(ways))
 
 
 class _Try(NamedTuple):
@@ -95,7 +101,7 @@ def _tries(
     model: Model,
     ways: Sequence[str],
     every: Iterable[tuple[str, ...]],
-    exchanges: Sequence[Exchange],
+    exchanges: Telling,
     until: float,
     points: Points,
 ) -> list[_Try]:
@@ -103,17 +109,22 @@ def _tries(
 
     All that change nothing so far are followed once.
     """
-    told = [each for each in exchanges if each.n < until]
     law, consulted, watch = _taken(model, ways), Consulted(), Watch()
-    same = tuple(follow(consulted.law(law), told, watch, diagnose=False))
+    said = exchanges(law)
+    same = tuple(follow(consulted.law(law), _told(said, until), watch, diagnose=False))
     tries = []
     for more in every:
         along = _taken(law, more)
-        if consulted.agrees(along):
+        heard = exchanges(along)
+        if heard == said and consulted.agrees(along):
             tries.append(_Try(more, same, watch))
         else:
-            tries.append(_Try(more, *_while_better(along, told, points)))
+            tries.append(_Try(more, *_while_better(along, _told(heard, until), points)))
     return tries
+
+
+def _told(said: Iterable[Exchange], until: float) -> list[Exchange]:
+    return [each for each in said if each.n < until]
 
 
 def _while_better(law: Model, told: Iterable[Exchange], points: Points) -> Seen:
@@ -127,7 +138,7 @@ def _while_better(law: Model, told: Iterable[Exchange], points: Points) -> Seen:
 
 
 def _followed(
-    model: Model, ways: Sequence[str], every: Iterable[tuple[str, ...]], exchanges: Sequence[Exchange]
+    model: Model, ways: Sequence[str], every: Iterable[tuple[str, ...]], exchanges: Telling
 ) -> Iterator[_Try]:
     """The whole table along each of these ways."""
     return (_Try(more, *_along(model, [*ways, *more], exchanges)) for more in every)
@@ -157,9 +168,9 @@ def _taken(model: Model, ways: Sequence[str]) -> Model:
     return reduce(lambda law, way: law.along(way), ways, model)
 
 
-def _along(model: Model, ways: Sequence[str], exchanges: Sequence[Exchange]) -> Seen:
-    watch = Watch()
-    return tuple(follow(_taken(model, ways), exchanges, watch, diagnose=False)), watch
+def _along(model: Model, ways: Sequence[str], exchanges: Telling) -> Seen:
+    watch, law = Watch(), _taken(model, ways)
+    return tuple(follow(law, exchanges(law), watch, diagnose=False)), watch
 
 
 def _keeps_up(along: Watch, watch: Watch) -> bool:
