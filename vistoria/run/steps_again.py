@@ -16,7 +16,6 @@ from vistoria.model.errors import unless_ours
 from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.history import read_history
 from vistoria.model.outcome import OURS, Reason
-from vistoria.protocol.handshake import Hello
 from vistoria.verdict.request import RunRequest
 
 from .collector import said_hands
@@ -58,7 +57,7 @@ def otherwise(
     Of drawn hands, and at other figures, the end alone is played again: of them the last hand is stored, and figures
     are tried off the record. None too where tables off the record decide, and where nothing was said.
     """
-    hello = _greeting(transcript)
+    hello = transcript.greeting
     if hello is None or not transcript.messages:
         return None
 
@@ -87,14 +86,6 @@ def _compared(scene: Scene, engine: StoredEngine, evidence: Evidence) -> str | N
 def is_drawn(entry: ScenarioEntry) -> bool:
     """Whether it plays many hands, of which the last alone is stored."""
     return said_hands(entry) > 1 or any(map(DRAWN.search, entry.steps))
-
-
-def _greeting(transcript: Transcript) -> Hello | None:
-    """What the engine said of itself; None where it never did, or it cannot be read."""
-    try:
-        return msgspec.convert(transcript.header.get("hello"), Hello)
-    except msgspec.ValidationError:
-        return None
 
 
 def _whole(scene: Scene, engine: StoredEngine, evidence: Evidence) -> str | None:
