@@ -63,7 +63,6 @@ function contradicted({ fault: stopped, checks = [] }) {
 function outcomeOf(evidence, broken) {
   const reason = evidence.fault?.reason;
   const found = new Set((evidence.checks ?? []).map((made) => made.finding.verdict));
-  if (evidence.sample) found.delete("irrelevant");
   if (evidence.offer_refused || ["no-ability", "own-terms", "regulation-not-claimed", "not-run"].includes(reason)) {
     return null;
   }
@@ -73,7 +72,7 @@ function outcomeOf(evidence, broken) {
   if (reason) return "cantTell";
   if (found.has("inconclusive")) return "cantTell";
   if (found.has("unsupported")) return "untested";
-  if (evidence.sample && evidence.sample.relevant < evidence.sample.minimum) return "untested";
+  if (evidence.sample && evidence.sample.hands < evidence.sample.minimum) return "untested";
   return found.size === 1 && found.has("passed") ? "passed" : "cantTell";
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from itertools import combinations
@@ -26,6 +26,8 @@ MORE = 1.1
 """A way explains something where so many times as many situations agree along it."""
 Seen = tuple[tuple[Disagreement, ...], Watch]
 """Where a table parted from the law, and where the law was looked at."""
+Telling = Callable[[Model], Sequence[Exchange]]
+"""What was said at a table; of a record that leaves things out, with what this law has in their place."""
 
 
 @dataclass(frozen=True)
@@ -37,9 +39,11 @@ class Followed:
     """The ways that explain the rest, each a sentence."""
     situations: Mapping[str, tuple[Situation, ...]]
     """Where the law acted and the table agreed, by clause."""
+    names: tuple[str, ...] = ()
+    """The names of those ways."""
 
 
-def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
+def follow_freely(model: Model, said: Sequence[Exchange] | Telling) -> Followed:
     """The disagreements of a table that no lawful way of play explains.
 
     A way is taken up where, at the first point at which the table fares otherwise along it, it keeps the law longer;
@@ -48,9 +52,10 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
     same thing, is let go again; so is one without which no more hands go otherwise, and the law is seen to act hardly
     less, if it blames a clause that is not blamed without it.
     """
+    exchanges: Telling = said if callable(said) else lambda _: said
     ways: list[str] = []
     found, watch = _along(model, ways, exchanges)
-    model = model.knowing(exchanges) if found else model
+    model = model.knowing(exchanges(model)) if found else model
     if model.terms:
         ways = list(model.terms)
         found, watch = _along(model, ways, exchanges)
@@ -76,8 +81,9 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
         if _is_fitted(found, without[0]) or (_hands(without[0]) <= _hands(found) and not gained):
             ways, (found, watch) = others, without
     if found:
-        found = blamed(tuple(follow(_taken(model, ways), exchanges)))
-    return Followed(found, tuple(model.ways[name] for name in ways), watch.situations)
+        law = _taken(model, ways)
+        found = blamed(tuple(follow(law, exchanges(law))))
+    return Followed(found, tuple(model.ways[name] for name in ways), watch.situations, tuple(ways))
 
 
 class _Try(NamedTuple):
@@ -92,12 +98,11 @@ def _tries(
     model: Model,
     ways: Sequence[str],
     every: Iterable[tuple[str, ...]],
-    exchanges: Sequence[Exchange],
+    exchanges: Telling,
     until: float = math.inf,
 ) -> list[_Try]:
     """The table along each of these ways, followed as far as a message."""
-    told = [each for each in exchanges if each.n < until]
-    return [_Try(more, *_along(model, [*ways, *more], told)) for more in every]
+    return [_Try(more, *_along(model, [*ways, *more], exchanges, until)) for more in every]
 
 
 def _longest(tries: Iterable[_Try], found: Sequence[Disagreement], watch: Watch) -> _Try | None:
@@ -124,9 +129,10 @@ def _taken(model: Model, ways: Sequence[str]) -> Model:
     return reduce(lambda law, way: law.along(way), ways, model)
 
 
-def _along(model: Model, ways: Sequence[str], exchanges: Sequence[Exchange]) -> Seen:
-    watch = Watch()
-    return tuple(follow(_taken(model, ways), exchanges, watch, diagnose=False)), watch
+def _along(model: Model, ways: Sequence[str], exchanges: Telling, until: float = math.inf) -> Seen:
+    watch, law = Watch(), _taken(model, ways)
+    told = [each for each in exchanges(law) if each.n < until]
+    return tuple(follow(law, told, watch, diagnose=False)), watch
 
 
 def _keeps_up(along: Watch, watch: Watch) -> bool:

@@ -64,16 +64,14 @@ class ScenarioCase:
 
     @cached_property
     def found(self) -> frozenset[str]:
-        """The verdicts of its checks; in a sample, hands without the situation do not count."""
-        checks = self.evidence.checks if self.evidence else ()
-        found = frozenset(made.finding.verdict for made in checks)
-        return found - {"irrelevant"} if self.evidence and self.evidence.sample else found
+        """The verdicts of its checks."""
+        return frozenset(made.finding.verdict for made in (self.evidence.checks if self.evidence else ()))
 
     @cached_property
     def is_too_small(self) -> bool:
-        """Whether its sample has too few relevant cases."""
+        """Whether its sample has too few hands."""
         sample = self.evidence.sample if self.evidence else None
-        return sample is not None and sample.relevant < sample.minimum
+        return sample is not None and sample.hands < sample.minimum
 
 
 def _fault(case: ScenarioCase) -> Reason | None:
@@ -123,9 +121,9 @@ SCENARIO: DecisionTable[ScenarioCase, Outcome] = (
         lambda c: "inconclusive" in c.found, Outcome.CANT_TELL, Reason.NO_EVIDENCE),
     Row("unsupported", "the adapter does not reach the function, or the adapter itself refused",
         lambda c: "unsupported" in c.found, Outcome.UNTESTED, Reason.NO_ABILITY),
-    Row("too-few", "a property or sample has fewer relevant cases than its minimum",
+    Row("too-few", "a sample has fewer hands than its minimum",
         lambda c: c.is_too_small, Outcome.UNTESTED, Reason.TOO_FEW),
-    Row("no-check", "no check was made, or the situation did not arise",
+    Row("no-check", "no check was made",
         lambda c: c.found != {"passed"}, Outcome.CANT_TELL, Reason.NO_CHECK),
     Row("passed", "every check passed",
         lambda c: True, Outcome.PASSED),
