@@ -78,13 +78,8 @@ def way_faults(
         )
 
 
-def scale_faults(
-    evidence: Evidence, transcript: Transcript, history: History, stored: Conversations
-) -> Iterator[str]:
-    """Other figures at which a scenario was played without cause, and answers that cannot be read at them.
-
-    Of a scenario whose hands are drawn the last hand alone is stored: another conversation may show the cause.
-    """
+def scale_faults(evidence: Evidence, transcript: Transcript, history: History) -> Iterator[str]:
+    """Other figures at which a scenario was played without cause, and answers that cannot be read at them."""
     if transcript.messages and "fault" in transcript.messages[-1]:
         return  # it may be the end of what was tried off the record
     if evidence.scaled and Fraction(*evidence.scaled[0].factor) == 1:
@@ -92,17 +87,15 @@ def scale_faults(
     for each in evidence.scaled:
         if Fraction(*each.factor) == 1:
             continue
-        told = [history.upto(each.since)] if evidence.sample is None else stored()
-        if not any(map(_refused_a_table, told)):
+        if not _refused_a_table(history.upto(each.since)):
             yield f"other figures are said to begin at message {each.since}, and no table was refused before"
     own_terms = evidence.fault is not None and evidence.fault.reason is Reason.OWN_TERMS
-    others = evidence.sample and evidence.sample.other_terms and not evidence.sample.relevant
     read = {exchange.n + 1 for exchange in history.exchanges}
     unread = [n for n, m in enumerate(transcript.messages, start=1) if "result" in m and n not in read]
     went_on = (
         any(m.get("method") != "close" for m in transcript.messages[unread[0] :: 2]) if unread else False
     )
-    if went_on or (unread and not (own_terms or others)):
+    if went_on or (unread and not own_terms):
         yield "an answer comes to other sums at the figures that the evidence tells, and the scenario went on"
 
 

@@ -24,7 +24,7 @@ from vistoria.table import table_of
 
 from .aliases import Aliases
 from .conversation import Caller, Conversation
-from .draws import draw_seed, table_label
+from .draws import table_label
 from .reply_difference import ReplyDifference
 from .stops import (
     ADAPTER_REFUSED,
@@ -57,7 +57,7 @@ class Scene:
     entry: ScenarioEntry
     seed: int
     examples: int = 100
-    """Per cent of the examples that a property scenario draws."""
+    """Per cent of a sample of chance that is played; below 100 none is."""
     readings: Mapping[str, str] = field(default_factory=dict)
     """Choices in force by reading id; an engine is told nothing of them but a rate that a step declares."""
     aliases: Aliases | None = field(default_factory=Aliases.by_chance)
@@ -106,11 +106,6 @@ class Scene:
         has = getattr(self.link.hello.abilities, ability.replace("-", "_"))
         if not (word in has if word else has):
             raise LACKS_ABILITY.fault(ability=f"{ability}: {word}" if word else ability)
-
-    @property
-    def draw_seed(self) -> int:
-        """What the scenario's own draws follow from, the same in every run with the same seed."""
-        return draw_seed(self.seed, self.entry.id)
 
     def fresh_table(self) -> str:
         """The name of a table that was not opened yet."""

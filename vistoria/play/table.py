@@ -13,7 +13,7 @@ from vistoria.client.aliases import Aliases
 from vistoria.client.conversation import Caller, Conversation
 from vistoria.client.draws import table_label
 from vistoria.client.hand_so_far import engine_fault
-from vistoria.generate.tables import Life, TableOrder
+from vistoria.games.order import Life, TableOrder
 from vistoria.model.answer import Accepted
 from vistoria.model.clause import Regulation
 from vistoria.model.event import HandStarted
