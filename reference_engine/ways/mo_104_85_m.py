@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any
@@ -9,7 +10,9 @@ from typing import Any
 import msgspec
 
 from vistoria.model.command import Act, Leave, TopUp
-from vistoria.model.event import Left
+from vistoria.model.event import Acted, Left, Turn
+from vistoria.table.events import after_all
+from vistoria.table.state import Table as Seats
 
 from ..policies.betting import Choices
 from ..policies.change import both, granting, policy
@@ -164,7 +167,25 @@ def _position(table: Table, player: str) -> int | None:
     return next((hand.order.index(seat) for seat in seats if seat in hand.order), None) if hand else None
 
 
-FIGURES = (own_entry, own_least_bet)
+def own_highest_bet(rules: Any, seen: Seen) -> Iterator[Way]:
+    """The highest bet that is mostly offered to who has more, if nobody bets beyond it."""
+    at, offered, taken = Seats(), Counter[int](), 0
+    for event in seen.events():
+        if isinstance(event, Turn):
+            has = at.own(event.seat) + at.stacks.get(event.seat, 0)
+            bounds = (event.choices or {}).get("bet") or (event.choices or {}).get("raise")
+            offered.update([bounds[1]] if bounds and bounds[1] < has else [])
+        if isinstance(event, Acted):
+            taken = max(taken, event.to)
+        at = after_all(at, (event,))
+    for most, _ in offered.most_common(1):
+        if taken <= most:
+            yield own(
+                rules, f"highest bet {most}", f"The highest bet is {most}.", policy("betting", own_most=most)
+            )
+
+
+FIGURES = (own_entry, own_least_bet, own_highest_bet)
 """What this law leaves to the house, read from a table where nothing is declared."""
 
 WAYS = (

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
+from vistoria.model.cards import Card
 from vistoria.model.command import Command, Cut, Rest, TopUp
 from vistoria.model.event import Deck, Event, HandEnded
 from vistoria.reference_engine.policies.change import Change, policy
-from vistoria.reference_engine.policies.open_cards.ending import PotCommission
+from vistoria.reference_engine.policies.open_cards.ending import OpenShowdown, PotCommission
 from vistoria.reference_engine.policies.open_cards.entry import Entry
 
 from .company import (
@@ -90,6 +91,11 @@ HOUSES = (
         policy("betting", own_least=1),
     ),
     _figure(
+        "highest-bet-of-2000",
+        "Nobody bets or raises beyond 2000 in a round: no clause sets a highest bet, or grants any amount.",
+        policy("betting", own_most=2000),
+    ),
+    _figure(
         "least-bet-of-100",
         "A bet is 100 at least, whatever the entry: no clause sets a least bet.",
         policy("betting", own_least=100),
@@ -109,7 +115,21 @@ def _not_boxed(event: Event) -> Event | None:
     return None if isinstance(event, Deck) and event.do == "boxed" else event
 
 
+class WholeHand(OpenShowdown):
+    """The whole hand is told when it is opened, with the cards that everybody has seen."""
+
+    def told(self, key: Card, own: Sequence[Card]) -> Sequence[Card]:
+        return own
+
+
 VARIATIONS = (
+    Variation(
+        "whole-hand-shown",
+        "Who turns his key card up shows his whole hand: 10.e.s1 has the key turned up, and the others lie open.",
+        REGULATION,
+        plays=policy("showdown", WholeHand),
+        is_read=True,
+    ),
     unmet_hands_apart(REGULATION, FOURS, TRIOS, FULL_HOUSES),
     foreign_house(
         REGULATION,
