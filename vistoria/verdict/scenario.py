@@ -99,7 +99,7 @@ SCENARIO: DecisionTable[ScenarioCase, Outcome] = (
         lambda c: c.fault is Reason.NO_ABILITY and c.entry.is_ranked, Outcome.INAPPLICABLE, Reason.SHOWN_AT_TABLES),
     Row("no-ability", "it needs an ability that the adapter does not declare",
         lambda c: c.fault is Reason.NO_ABILITY, Outcome.UNTESTED, Reason.NO_ABILITY),
-    Row("own-terms", "by the terms of the product it cannot arise: a setting that the law leaves to the house was refused, or no such card is dealt",
+    Row("own-terms", "by the terms of the product it cannot arise: a setting that the law leaves to the house was refused, a bet goes beyond the highest that the house offers, or no such card is dealt",
         lambda c: c.fault is Reason.OWN_TERMS, Outcome.INAPPLICABLE, Reason.OWN_TERMS),
     Row("not-claimed", "it was not executed, and the engine does not claim the regulation",
         lambda c: c.fault is Reason.NOT_CLAIMED or (c.evidence is None and not (c.context.claimed or c.context.unheard)), Outcome.UNTESTED, Reason.NOT_CLAIMED),
