@@ -116,7 +116,7 @@ def test_a_bet_beyond_the_highest_that_anybody_is_offered_is_beyond_the_terms_of
 ) -> None:
     """Not beyond all that its player has: he is offered that."""
     options = {"id": house, "regulation": "mo-104-85-m"}
-    with EngineLink(InProcessLaunch("vistoria.reference_engine.variations:Varied", options)) as link:
+    with EngineLink(InProcessLaunch("vistoria.validation.lawful:Varied", options)) as link:
         talk = Conversation(link)
         talk.ask(Open("t", "mo-104-85-m", 7, Settings(stakes={"entry": 20}), Force()))
         talk.ask(Play("t", (*(Join(f"p{seat}", seat, 10_000) for seat in (1, 2, 3)), Start())))

@@ -7,7 +7,7 @@ from played import drawn, model
 from vistoria.referee.consulted import Consulted
 from vistoria.referee.follow import follow
 from vistoria.referee.watch import Watch
-from vistoria.reference_engine.variations import Varied
+from vistoria.validation.lawful import Varied
 
 ONLINE = "pt-omaha-online"
 SHOWDOWNS = 9307

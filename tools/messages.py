@@ -1,0 +1,186 @@
+"""The messages of the protocol as types of Go, Rust and Java.
+
+`python -m tools.messages` writes them into the templates; Go and Rust are formatted by their own tools.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from vistoria import start
+
+from .records import Field, Record, commands, events, objects, written
+
+TEMPLATES = Path(start.__file__).parent / "templates"
+FROM = "Generated from the types of the protocol by tools.messages; do not edit."
+
+GO = {
+    "str": "string", "int": "int", "bool": "bool", "any": "any", "place": "Place", "list": "[]{0}",
+    "pair": "[2]{0}", "map": "map[{0}]{1}", "optional": "*{0}", "optional of list": "{0}",
+}  # fmt: skip
+
+
+def go() -> str:
+    """Structs; each event writes its own type."""
+    parts = ["package main", f"// {FROM}", GO_HEAD]
+    parts += [_go_struct(each.name, each) for each in objects() if each.name != "Play"]  # wire.go has it
+    parts += [_go_struct(f"{record.name}Command", record, 'Do string `json:"do"`') for record in commands()]
+    for record in events():
+        name = f"{record.name.removesuffix('Event')}Event"
+        parts += [_go_struct(name, record), f'func ({name}) kind() string {{ return "{record.tag}" }}']
+    return "\n\n".join(parts) + "\n"
+
+
+GO_HEAD = """// Place is a seat, or a word such as croupier.
+type Place = any
+
+// Event is what happened at a table; its kind is its type.
+type Event interface{ kind() string }"""
+
+
+def _go_struct(name: str, record: Record, *first: str) -> str:
+    lines = [*first]
+    for field in record.fields:
+        kind = written(field.kind, GO, optional=field.optional or field.kind.optional)
+        lines.append(f'{field.camel} {kind} `json:"{field.key}{",omitempty" if field.optional else ""}"`')
+    return "\n".join((f"// {name}: {record.text}", f"type {name} struct {{", *lines, "}"))
+
+
+RUST = {
+    "str": "String", "int": "i64", "bool": "bool", "any": "serde_json::Value", "place": "Place",
+    "list": "Vec<{0}>", "pair": "[{0}; 2]", "map": "BTreeMap<{0}, {1}>",
+    "optional": "Option<{0}>", "optional of list": "Option<{0}>",
+}  # fmt: skip
+
+
+def rust() -> str:
+    """Structs, and an enum of the commands and one of the events."""
+    parts = [f"//! {FROM}", RUST_HEAD]
+    for record in objects():
+        fields = "".join(f"    {line.replace('pub ', 'pub ', 1)}\n" for line in _rust_fields(record, "pub "))
+        parts.append(
+            f"/// {record.text}\n{DERIVE}#[serde(deny_unknown_fields)]\npub struct {record.name} {{\n{fields}}}"
+        )
+    for name, tag, records in (("Command", "do", commands()), ("Event", "type", events())):
+        strict = ", deny_unknown_fields" if name == "Command" else ""
+        variants = "".join(
+            f'    #[serde(rename = "{record.tag}")]\n    {record.name} {{\n'
+            + "".join(f"        {line}\n" for line in _rust_fields(record, ""))
+            + "    },\n"
+            for record in records
+        )
+        parts.append(f'{DERIVE}#[serde(tag = "{tag}"{strict})]\npub enum {name} {{\n{variants}}}')
+    return "\n\n".join(parts) + "\n"
+
+
+DERIVE = "#[derive(Debug, Clone, Deserialize, Serialize)]\n"
+RUST_HEAD = f"""#![allow(dead_code)]
+use serde::{{Deserialize, Serialize}};
+use std::collections::BTreeMap;
+
+/// A seat, or a word such as `croupier`.
+{DERIVE}#[serde(untagged)]
+pub enum Place {{
+    Seat {{ seat: i64 }},
+    Named(String),
+}}"""
+
+
+def _rust_fields(record: Record, public: str) -> Iterator[str]:
+    for field in record.fields:
+        optional = field.optional or field.kind.optional
+        name, says = field.snake, []
+        if name in ("as", "do", "for", "ref", "type", "use"):
+            name = f"{name}_"
+        if name != field.key:
+            says.append(f'rename = "{field.key}"')
+        if optional:
+            says.append('skip_serializing_if = "Option::is_none"')
+        if says:
+            yield f"#[serde({', '.join(says)})]"
+        yield f"{public}{name}: {written(field.kind, RUST, optional=optional)},"
+
+
+JAVA = {
+    "str": "String", "int": "Long", "bool": "Boolean", "any": "Object", "place": "Object", "list": "List<{0}>",
+    "pair": "List<{0}>", "map": "Map<{0}, {1}>", "optional": "{0}", "optional of list": "{0}",
+}  # fmt: skip
+
+
+def java() -> str:
+    """Records in one class, and a sealed interface of the commands and one of the events."""
+    parts = [JAVA_HEAD]
+    parts += [
+        f"    /** {each.text} */\n    record {each.name}({_java_fields(each)}) {{}}" for each in objects()
+    ]
+    for name, tag, records in (("Command", "do", commands()), ("Event", "type", events())):
+        types = ",\n".join(
+            f'        @JsonSubTypes.Type(value = {name}.{each.name}.class, name = "{each.tag}")'
+            for each in records
+        )
+        inner = "\n\n".join(
+            f"        /** {each.text} */\n        record {each.name}({_java_fields(each)}) implements {name} {{}}"
+            for each in records
+        )
+        parts.append(
+            f'    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "{tag}")\n'
+            f"    @JsonSubTypes({{\n{types}\n    }})\n"
+            f"    sealed interface {name} {{\n{inner}\n    }}"
+        )
+    return "\n\n".join(parts) + "\n}\n"
+
+
+JAVA_HEAD = f"""import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
+import java.util.Map;
+
+/** {FROM} */
+final class Messages {{
+    private Messages() {{}}"""
+
+
+def _java_fields(record: Record) -> str:
+    return ", ".join(
+        ("" if field.low == field.key and field.key not in JAVA_WORDS else f'@JsonProperty("{field.key}") ')
+        + f"{_java(field)} {field.low}{'_' if field.low in JAVA_WORDS else ''}"
+        for field in record.fields
+    )
+
+
+def _java(field: Field) -> str:
+    """A value that is never left out needs no box."""
+    text = written(field.kind, JAVA)
+    boxed = field.optional or field.kind.optional
+    return text if boxed else {"Long": "long", "Boolean": "boolean"}.get(text, text)
+
+
+JAVA_WORDS = frozenset({"do", "for", "default", "switch"})
+
+SOURCES: dict[str, tuple[Callable[[], str], tuple[str, ...]]] = {
+    "go/messages.go": (go, ("gofmt",)),
+    "rust/src/messages.rs": (rust, ("rustfmt", "--edition", "2021")),
+    "java/src/Messages.java": (java, ()),
+}
+"""By file: how it is made, and the tool that formats it."""
+
+
+def source(path: str) -> str:
+    """The text of a file; raise OSError where its tool is missing."""
+    make, tool = SOURCES[path]
+    if not tool:
+        return make()
+    return subprocess.run(tool, input=make(), capture_output=True, text=True, check=True).stdout
+
+
+def main(templates: Path = TEMPLATES) -> None:
+    """Write every file whose tool is there."""
+    for path in SOURCES:
+        (templates / f"{path}.template").write_text(source(path), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
