@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 import msgspec
 
 from .across import Across
-from .judge import Found, Judge, Judged
+from .judge import Broken, Found, Judge, Judged, named
 from .record import BadHand, Conversation, Format, Record, RecordedHand
 from .sources import Source
 
+TOGETHER = 256
+"""Differences that are blamed together on the fewest clauses that explain them."""
 MOST_TOLD = 20
 """Places that are told of each cause; the rest is counted."""
 
@@ -81,6 +83,8 @@ class Audit:
     summary: Summary
     across: Across = field(default_factory=Across)
     causes: dict[tuple[object, ...], Cause] = field(default_factory=dict)
+    broken: list[Broken] = field(default_factory=list)
+    """Differences of which it is not told yet which clauses explain them."""
 
     def takes(self, record: Record) -> None:
         """Judge one record and count it."""
@@ -111,13 +115,20 @@ class Audit:
         summary.judged += judged.hands
         summary.whole += judged.hands if judged.is_whole else 0
         summary.voluntary += judged.voluntary
-        summary.broken += len({(each.origin, each.hand) for each in judged.found})
+        summary.broken += len({(each.origin, each.hand) for each in judged.broken})
         for clause in judged.shows:
             summary.shown[clause] = summary.shown.get(clause, 0) + 1
         for way in judged.ways:
             summary.ways[way] = summary.ways.get(way, 0) + 1
-        for each in judged.found:
+        self.broken += judged.broken
+        if len(self.broken) >= TOGETHER:
+            self.blames()
+
+    def blames(self) -> None:
+        """Tell which clauses explain the differences so far."""
+        for each in named(self.broken):
             self._cause(each)
+        self.broken = []
 
     def _cause(self, found: Found) -> None:
         key: tuple[object, ...] = (found.clauses, found.aspect)
@@ -148,4 +159,5 @@ def audited(
         for record in source.records(chosen, met):
             audit.takes(record)
             heard(audit.summary)
+    audit.blames()
     return audit.summary

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -60,8 +60,16 @@ def told(model: Model, hand: RecordedHand, settings: Settings, regulation: str) 
     return said.plays(hand)
 
 
-def own_cards(model: Model, hand: RecordedHand, settings: Settings, regulation: str) -> int | None:
-    """How many cards the law deals to each player before the first decision; None where it has no such table."""
+class Deal(NamedTuple):
+    """How the law deals at first."""
+
+    own: int
+    """Cards for each player before the first decision."""
+    pack: frozenset[Card]
+
+
+def first_deal(model: Model, hand: RecordedHand, settings: Settings, regulation: str) -> Deal | None:
+    """How the law begins such a hand; None where it has no such table."""
     opened = _opened(model, hand, settings, regulation)
     if opened is None:
         return None
@@ -72,7 +80,7 @@ def own_cards(model: Model, hand: RecordedHand, settings: Settings, regulation: 
     if not isinstance(ruling, tuple):
         return None
     came = Counter(e.to for e in ruling[1] if isinstance(e, Dealt) and isinstance(e.to, Seat))
-    return max(came.values(), default=0)
+    return Deal(max(came.values(), default=0), said.position.pack)
 
 
 def _opened(

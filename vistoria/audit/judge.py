@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import product
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -17,13 +18,14 @@ from vistoria.model.event import Acted, Charged, Dealt, HandEnded, Paid, Posted,
 from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.model.table import Commission, Settings
+from vistoria.referee.blame import blamed
 from vistoria.referee.follow import follow
 from vistoria.referee.freely import Followed, follow_freely
 from vistoria.referee.model import Model
 from vistoria.referee.watch import Watch
 
 from .completion import Completions, completions, given
-from .history import Told, own_cards, told
+from .history import Deal, Told, first_deal, told
 from .record import Conversation, Origin, RecordedHand
 
 RATES = ((1, 20), (1, 10), (3, 100), (1, 50), (1, 100))
@@ -45,11 +47,21 @@ class Found:
     also: tuple[str, ...] = ()
 
 
+class Broken(NamedTuple):
+    """A difference in a record, before it is told which clauses explain most."""
+
+    origin: Origin
+    hand: str
+    difference: Disagreement
+    unknown: frozenset[str] = frozenset()
+    """Cards in its words that the record does not name."""
+
+
 @dataclass(frozen=True)
 class Judged:
     """What one record shows."""
 
-    found: tuple[Found, ...] = ()
+    broken: tuple[Broken, ...] = ()
     shows: frozenset[str] = frozenset()
     """Clauses that it shows kept."""
     ways: tuple[str, ...] = ()
@@ -62,6 +74,19 @@ class Judged:
     voluntary: bool = False
 
 
+def named(broken: Sequence[Broken]) -> Iterator[Found]:
+    """What is found in several hands, with the fewest clauses that explain it all."""
+    for each, difference in zip(broken, blamed([each.difference for each in broken]), strict=True):
+
+        def hidden(text: str, unknown: frozenset[str] = each.unknown) -> str:
+            return CARD.sub(lambda card: "??" if card[0] in unknown else card[0], text)
+
+        expected, actual = hidden(difference.demanded), hidden(difference.seen)
+        yield Found(
+            each.origin, each.hand, difference.clauses, difference.aspect, expected, actual, difference.also
+        )
+
+
 @dataclass
 class Judge:
     """A law that records are judged by; it remembers which ways of play explained a hand before."""
@@ -71,29 +96,30 @@ class Judge:
     settings: Settings | None = None
     """What the house declared for its tables, where the inspector knows it."""
     ways: dict[tuple[str, ...], None] = field(default_factory=dict)
-    own: int | None = None
-    """How many cards this law deals to each player at first; None until a table shows it."""
+    deal: Deal | None = None
+    """How this law deals at first; None until a table shows it."""
 
     def conversation(self, record: Conversation) -> Judged:
         """A table that is told whole."""
         if record.regulation != self.regulation:
             return Judged(other=f"another regulation: {record.regulation}")
         followed = follow_freely(self.model, record.exchanges)
-        found = tuple(
-            _found(Origin(record.origin.file, each.n + 1), f"{record.table}/{each.hand}", each)
-            for each in followed.disagreements
+        broken = tuple(
+            Broken(Origin(record.origin.file, each.n + 1), f"{record.table}/{each.hand}", each)
+            for each in followed.unblamed
         )
         hands = {
             (each.opening, each.hand) for every in followed.situations.values() for each in every if each.hand
         }
-        return Judged(found, frozenset(followed.situations), followed.ways, len(hands))
+        return Judged(broken, frozenset(followed.situations), followed.ways, len(hands))
 
     def hand(self, hand: RecordedHand) -> Judged:
         """A recorded hand: clean if it keeps the law on any completion; found is what none of them explains."""
         other = self.other(hand)
         if other:
             return Judged(other=other)
-        complete = completions(self.model, self.regulation, hand)
+        assert self.deal is not None, "a hand whose deal is not known is another"
+        complete = completions(self.model, self.regulation, hand, self.deal.pack)
         for each in complete.hands:
             for settings in self._terms(hand):
                 for ways in ((), *self.ways):
@@ -106,13 +132,13 @@ class Judge:
         """The term or the game that keeps a hand from being judged; empty for none."""
         if hand.variants:
             return ", ".join(hand.variants)
-        if self.own is None:
-            self.own = own_cards(self.model, hand, self._plain(hand), self.regulation)
-        if self.own is None:
+        if self.deal is None:
+            self.deal = first_deal(self.model, hand, self._plain(hand), self.regulation)
+        if self.deal is None:
             return NO_SUCH_TABLE
         start = next((i for i, e in enumerate(hand.events) if isinstance(e, Acted)), 0)
         seats = Counter(e.to for e in hand.events[:start] if isinstance(e, Dealt) and isinstance(e.to, Seat))
-        return "" if not seats or self.own in seats.values() else f"another game: {hand.game}"
+        return "" if not seats or self.deal.own in seats.values() else f"another game: {hand.game}"
 
     def _plain(self, hand: RecordedHand) -> Settings:
         if self.settings is not None:
@@ -122,6 +148,8 @@ class Judge:
             for key, value in (("small", hand.small), ("big", hand.big), ("entry", hand.entry))
             if value
         }
+        if hand.small and hand.big and hand.small > hand.big:
+            stakes = {}  # a blind of all that somebody had says nothing of the stakes
         return Settings(limit=hand.limit, stakes=stakes or None)
 
     def _terms(self, hand: RecordedHand) -> Iterator[Settings]:
@@ -195,14 +223,12 @@ class Judge:
         if not every:
             return Judged(other=NO_SUCH_TABLE)
         until = math.inf if complete.decided else last
-        alike = set.intersection(*({_kind(d) for d in each.disagreements if d.n < until} for each in every))
-        named = given(hand, complete.hands[0])
-        found = tuple(
-            _found(hand.origin, hand.id, each, named)
-            for each in every[0].disagreements
-            if _kind(each) in alike
+        alike = set.intersection(*({_kind(d) for d in each.unblamed if d.n < until} for each in every))
+        unknown = given(hand, complete.hands[0])
+        broken = tuple(
+            Broken(hand.origin, hand.id, each, unknown) for each in every[0].unblamed if _kind(each) in alike
         )
-        return Judged(found, shows, every[0].ways, is_whole=False)
+        return Judged(broken, shows, every[0].ways, is_whole=False)
 
 
 def _sums(hand: RecordedHand) -> Iterator[int]:
@@ -229,17 +255,3 @@ def _rates(taken: int, pot: int) -> Iterator[tuple[int, int]]:
 
 def _kind(found: Disagreement) -> tuple[object, ...]:
     return found.n, found.aspect, found.clauses
-
-
-def _found(origin: Origin, hand: str, each: Disagreement, unknown: Mapping[str, str] | None = None) -> Found:
-    """A disagreement at its place; cards that the record does not name have no name here either."""
-
-    def hidden(text: str) -> str:
-        return CARD.sub(lambda card: "??" if card[0] in (unknown or {}) else card[0], text)
-
-    return Found(origin, hand, each.clauses, each.aspect, hidden(each.demanded), hidden(each.seen), each.also)
-
-
-def clauses_of(found: Iterable[Found]) -> frozenset[str]:
-    """The clauses that are not kept."""
-    return frozenset(clause for each in found for clause in each.clauses)
