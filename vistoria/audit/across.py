@@ -44,7 +44,7 @@ class Across:
             )
         self.seen.add(key)
         yield from self._sums(hand)
-        if hand.table:
+        if hand.table and hand.is_seated:
             before = self.last.pop((hand.origin.file, hand.table), None)
             if before is not None:
                 yield from _after(before, hand)

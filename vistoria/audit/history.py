@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from vistoria.games.cards.events import Mucked
+from vistoria.games.cards.events import Mucked, Ranked
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Join, Start
@@ -217,18 +217,20 @@ class _Both:
         self.voluntary = {e.place.seat for e in shown if isinstance(e.place, Seat) and e.place not in due}
         told[Shown] = [e for e in shown if e.place in due]
         for kind, same in SAME.items():
-            own, theirs = [e for e in lawful if type(e) is kind], told.get(kind, [])
+            own: Events = [e for e in lawful if type(e) is kind]
+            theirs: Events = told.get(kind, [])
             if not theirs and (not own or is_open or (kind in SILENT and kind not in tells)):
                 continue
             if kind is Paid and Returned not in told and Returned not in tells:
-                back = [e for e in lawful if isinstance(e, Returned)]  # told as won, or not at all
-                own = own if _by_seat(own, theirs, is_open) else [*own, *back]
+                theirs = _without_returned(theirs, own, lawful)
             if same(own, theirs, is_open):
                 if theirs:
                     self.witnessed += own if kind is not HandEnded else [e for e in lawful if type(e) in ENDS]
                 continue
             self.agree = False
             self._replace(kind, own, theirs)
+            if kind in ENDS:  # which hands the product took for the winning ones is told by whom it paid
+                self.events = [e for e in self.events if not isinstance(e, Ranked)]
         self._mucked({e.seat for e in told.get(Mucked, ()) if isinstance(e, Mucked)})
         self.ends = not is_open and bool(told.keys() & {*ENDS})
         named = {e.card for e in reported if isinstance(e, Dealt)}
@@ -293,6 +295,15 @@ class _Both:
         if hidden:
             self.agree = False
             self.events = [e for e in self.events if e not in hidden]
+
+
+def _without_returned(theirs: Events, own: Events, lawful: Events) -> Events:
+    """The payments of a record that tells of nothing returned: what came back may stand among them as won."""
+    back = Counter(_sums(e for e in lawful if isinstance(e, Returned)))
+    told = Counter(_sums(theirs))
+    if sum(told.values()) != sum(_sums(own).values()) + sum(back.values()) or not back <= told:
+        return theirs
+    return [Paid(seat=seat, amount=chips, what="pot") for seat, chips in (told - back).items()]
 
 
 def _redealt(lawful: Events, theirs: Events) -> list[Event]:

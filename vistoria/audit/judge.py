@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import product
@@ -17,6 +17,7 @@ from vistoria.model.disagreement import Disagreement
 from vistoria.model.event import Acted, Charged, Dealt, HandEnded, Paid, Posted, Returned
 from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
+from vistoria.model.situation import hands_of
 from vistoria.model.table import Commission, Settings
 from vistoria.referee.blame import blamed
 from vistoria.referee.follow import follow
@@ -26,7 +27,7 @@ from vistoria.referee.watch import Watch
 
 from .completion import Completions, completions, given
 from .history import Deal, Told, first_deal, told
-from .record import Conversation, Origin, RecordedHand
+from .record import Conversation, Origin, Record, RecordedHand
 
 RATES = ((1, 20), (1, 10), (3, 100), (1, 50), (1, 100))
 """Rates that a house may have declared where it took the most that it takes of a hand."""
@@ -44,6 +45,8 @@ class Found:
     aspect: str
     expected: str
     actual: str
+    unit: str = ""
+    """What the sums in it count, where they are no whole units of a currency: `1/100 EUR`."""
     also: tuple[str, ...] = ()
 
 
@@ -53,6 +56,7 @@ class Broken(NamedTuple):
     origin: Origin
     hand: str
     difference: Disagreement
+    unit: str = ""
     unknown: frozenset[str] = frozenset()
     """Cards in its words that the record does not name."""
 
@@ -62,8 +66,8 @@ class Judged:
     """What one record shows."""
 
     broken: tuple[Broken, ...] = ()
-    shows: frozenset[str] = frozenset()
-    """Clauses that it shows kept."""
+    shows: Mapping[str, int] = field(default_factory=dict)
+    """Clauses that it shows kept, each with the number of hands."""
     ways: tuple[str, ...] = ()
     """Ways of play that the law leaves free, and the record is played in."""
     hands: int = 1
@@ -82,9 +86,8 @@ def named(broken: Sequence[Broken]) -> Iterator[Found]:
             return CARD.sub(lambda card: "??" if card[0] in unknown else card[0], text)
 
         expected, actual = hidden(difference.demanded), hidden(difference.seen)
-        yield Found(
-            each.origin, each.hand, difference.clauses, difference.aspect, expected, actual, difference.also
-        )
+        clauses, aspect = difference.clauses, difference.aspect
+        yield Found(each.origin, each.hand, clauses, aspect, expected, actual, each.unit, difference.also)
 
 
 @dataclass
@@ -99,6 +102,15 @@ class Judge:
     deal: Deal | None = None
     """How this law deals at first; None until a table shows it."""
 
+    def judges(self, record: Record) -> Judged | None:
+        """What a record shows; None for one that cannot be read."""
+        match record:
+            case Conversation():
+                return self.conversation(record)
+            case RecordedHand():
+                return self.hand(record)
+        return None
+
     def conversation(self, record: Conversation) -> Judged:
         """A table that is told whole."""
         if record.regulation != self.regulation:
@@ -108,10 +120,9 @@ class Judge:
             Broken(Origin(record.origin.file, each.n + 1), f"{record.table}/{each.hand}", each)
             for each in followed.unblamed
         )
-        hands = {
-            (each.opening, each.hand) for every in followed.situations.values() for each in every if each.hand
-        }
-        return Judged(broken, frozenset(followed.situations), followed.ways, len(hands))
+        every = [each for situations in followed.situations.values() for each in situations]
+        shows = {clause: hands_of(situations) for clause, situations in followed.situations.items()}
+        return Judged(broken, shows, followed.ways, hands_of(every))
 
     def hand(self, hand: RecordedHand) -> Judged:
         """A recorded hand: clean if it keeps the law on any completion; found is what none of them explains."""
@@ -190,7 +201,7 @@ class Judge:
         sentences = tuple(self.model.ways[way] for way in ways)
         return Judged(
             (),
-            said.shows & watch.looked.keys(),
+            dict.fromkeys(said.shows & watch.looked.keys(), 1),
             sentences,
             is_whole=said.end and not watch.parted,
             voluntary=bool(said.voluntary),
@@ -199,7 +210,7 @@ class Judge:
     def _found(self, hand: RecordedHand, complete: Completions) -> Judged:
         """What every completion breaks."""
         every: list[Followed] = []
-        shows, last = frozenset[str](), 0
+        shows, last = dict[str, int](), 0
         for each, terms in product(complete.hands, self._units(hand)):
             said: list[Told] = []
 
@@ -214,7 +225,7 @@ class Judge:
             if not said:
                 continue
             last = said[0].exchanges[-1].n + 1
-            shows = said[0].shows & followed.situations.keys()
+            shows = dict.fromkeys(said[0].shows & followed.situations.keys(), 1)
             if not followed.disagreements:
                 if followed.names:
                     self.ways[followed.names] = None
@@ -225,8 +236,11 @@ class Judge:
         until = math.inf if complete.decided else last
         alike = set.intersection(*({_kind(d) for d in each.unblamed if d.n < until} for each in every))
         unknown = given(hand, complete.hands[0])
+        unit = f"1/{hand.scale} {hand.currency}".strip() if hand.scale > 1 else ""
         broken = tuple(
-            Broken(hand.origin, hand.id, each, unknown) for each in every[0].unblamed if _kind(each) in alike
+            Broken(hand.origin, hand.id, each, unit, unknown)
+            for each in every[0].unblamed
+            if _kind(each) in alike
         )
         return Judged(broken, shows, every[0].ways, is_whole=False)
 

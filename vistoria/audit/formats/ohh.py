@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -173,7 +174,7 @@ def write(hand: RecordedHand) -> str:
     """The hand as an object; raises NotThisHand for a game or limit that the format has no words for."""
     game = next((word for word, (known, _) in GAMES.items() if known == hand.game), None)
     limit = next((word for word, known in LIMITS.items() if known == (hand.limit or "pot")), None)
-    if game is None or limit is None:
+    if game is None or limit is None or not (hand.small and hand.big):
         raise NotThisHand(f"OHH has no words for {hand.game} with the limit {hand.limit}")
     ids = {player.seat: number for number, player in enumerate(hand.players)}
     said = {
@@ -267,7 +268,7 @@ OHH = Format(
     title="Open Hand History",
     suffixes=(".ohh",),
     read=read,
-    begins=lambda line: line.lstrip().startswith('{"ohh"') or line.strip() == "{",
+    begins=lambda head: bool(re.match(r'\s*\{\s*"ohh"', head)),
     write=write,
     tells=TELLS,
 )

@@ -77,6 +77,7 @@ def _hand(origin: Origin, text: str) -> RecordedHand:
         marker=seats[-1],
         places=told.get("seat_count"),
         table=str(told.get("table", "")),
+        is_seated="seats" in told,
         time=_time(told),
         currency=told.get("currency", ""),
         tells=frozenset(tells | ({HandEnded} if "finishing_stacks" in told else set())),
@@ -207,7 +208,7 @@ PHH = Format(
     title="PHH, the poker hand history format",
     suffixes=(".phh", ".phhs"),
     read=read,
-    begins=lambda line: bool(SECTION.match(line)) or line.startswith("variant"),
+    begins=lambda head: bool(re.search(r"^variant\s*=", head, re.MULTILINE)),
     write=write,
     tells=frozenset({Shown, Mucked, Paid, HandEnded}),
 )
