@@ -38,7 +38,7 @@ class Across:
     def looks(self, hand: RecordedHand) -> Iterator[Oddity]:
         """What this hand shows with those before it."""
         key = hashlib.blake2b(f"{hand.table}\0{hand.id}\0{hand.time}".encode(), digest_size=8).digest()
-        if key in self.seen:
+        if hand.id and key in self.seen:
             yield Oddity(
                 "duplicate", hand.origin, hand.id, "a hand of this id, table and time was read before"
             )

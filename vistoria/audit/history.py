@@ -30,6 +30,7 @@ from .record import RecordedHand
 
 MOST_PLACES = 24
 """Tables of so many places are tried where a law has none of so few as the record names."""
+TABLE = "recorded"
 OTHER_NAME = {"check": "call", "call": "check", "bet": "raise", "raise": "bet"}
 Events = Sequence[Event]
 
@@ -85,15 +86,15 @@ def first_deal(model: Model, hand: RecordedHand, settings: Settings, regulation:
 
 def _opened(
     model: Model, hand: RecordedHand, settings: Settings, regulation: str
-) -> tuple[Position, list[Exchange], str] | None:
+) -> tuple[Position, list[Exchange]] | None:
     """A table with as many places as the record names, or the fewest more that the law has."""
     least = max(hand.places or 0, *(player.seat for player in hand.players))
     force = Force(marker=hand.marker, stacks={player.name: player.stack for player in hand.players})
     for places in dict.fromkeys((least, *range(least, MOST_PLACES + 1))):
-        request = Open(hand.id, regulation, places, settings, force)
+        request = Open(TABLE, regulation, places, settings, force)
         ruling = model.open(request)
         if isinstance(ruling, tuple):
-            return ruling[0], [Exchange(1, request, Accepted(ruling[1]))], hand.id
+            return ruling[0], [Exchange(1, request, Accepted(ruling[1]))]
     return None
 
 
@@ -103,7 +104,6 @@ class _Said:
 
     position: Position
     exchanges: list[Exchange]
-    table: str
     shows: set[str] = field(default_factory=set)
     voluntary: set[int] = field(default_factory=set)
     pot: int = 0
@@ -153,7 +153,7 @@ class _Said:
 
     def _said(self, command: Command, events: Iterable[Event]) -> None:
         n = 2 * len(self.exchanges) + 1
-        self.exchanges.append(Exchange(n, Play(self.table, (command,)), (Accepted(tuple(events)),)))
+        self.exchanges.append(Exchange(n, Play(TABLE, (command,)), (Accepted(tuple(events)),)))
 
     def _told(self, *, end: bool) -> Told:
         return Told(tuple(self.exchanges), frozenset(self.shows), frozenset(self.voluntary), self.pot, end)

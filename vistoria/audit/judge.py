@@ -174,7 +174,8 @@ class Judge:
             if said is None or not said.pot:
                 yield plain
                 continue
-            for rate in _rates(taken, said.pot):
+            payments = sum(isinstance(e, Paid) for e in hand.events)
+            for rate in _rates(taken, said.pot, (plain.smallest or 1) * max(payments, 1)):
                 yield replace(plain, commission=Commission("pot", rate))
             for rate in RATES:
                 yield replace(plain, commission=Commission("pot", rate, taken))
@@ -259,11 +260,15 @@ def _sums(hand: RecordedHand) -> Iterator[int]:
                 yield from stacks.values()
 
 
-def _rates(taken: int, pot: int) -> Iterator[tuple[int, int]]:
-    """Rates by which so much may be taken of a pot: the very one, and those in quarters of a per cent near to it."""
-    rate = Fraction(taken, pot)
-    near = sorted(range(1, 80), key=lambda quarter: abs(Fraction(quarter, 400) - rate))
-    for each in (rate, *(Fraction(quarter, 400) for quarter in near[:3])):
+def _rates(taken: int, pot: int, lost: int) -> Iterator[tuple[int, int]]:
+    """Rates by which so much may be taken of a pot, where up to `lost` chips are dropped from its parts.
+
+    First the very one, then those in quarters of a per cent, then others.
+    """
+    rate, most = Fraction(taken, pot), Fraction(taken + lost, pot)
+    quarters = (Fraction(quarter, 400) for quarter in range(math.ceil(400 * rate), math.ceil(400 * most)))
+    steps = (Fraction(4 * taken + step, 4 * pot) for step in range(1, 4 * min(lost, 8)))
+    for each in dict.fromkeys((rate, *quarters, *steps)):
         yield each.numerator, each.denominator
 
 

@@ -48,6 +48,7 @@ class RecordedHand(msgspec.Struct, frozen=True, kw_only=True):
 
     origin: Origin
     id: str
+    """Empty where the record has none."""
     game: str
     """`omaha`, `five-card-stud`, or the record's own word for another game."""
     players: tuple[Player, ...]

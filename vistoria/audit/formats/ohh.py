@@ -110,7 +110,7 @@ def _read(origin: Origin, told: Mapping[str, Any], amounts: str) -> RecordedHand
     game, own = GAMES.get(told["game_type"], (told["game_type"], 0))
     limit = (told.get("bet_limit") or {}).get("bet_type")
     said = {
-        "id": str(told.get("game_number", origin.line)),
+        "id": str(told.get("game_number", "")),
         "game": game,
         "limit": LIMITS.get(str(limit)),
         "small": course.units(told.get("small_blind_amount") or 0),

@@ -69,7 +69,7 @@ def _hand(origin: Origin, text: str) -> RecordedHand:
     posted = sorted(course.units(blind) for blind in blinds if blind)
     tells = {Paid} if "winnings" in told else set()
     return course.hand(
-        id=str(told.get("hand", origin.line)),
+        id=str(told.get("hand", "")),
         game=game,
         limit=limit,
         small=posted[0] if len(posted) > 1 else None,
