@@ -201,7 +201,7 @@ def test_a_compiled_file_among_the_features_is_told(bundle: Path) -> None:
     ("change", "told"),
     [
         ({"regulations": ["mo-97-2010", "mo-97-2010"]}, "a regulation twice"),
-        ({"examples": {"per_cent": 1000}}, "1000 % of the examples; it is 1 to 100"),
+        ({"examples": {"per_cent": 1000}}, "1000 % of the samples; it is 1 to 100"),
         ({"shard": {"number": 0, "count": 0}}, "shard 0/0"),
     ],
     ids=["regulation twice", "per cent", "shard"],

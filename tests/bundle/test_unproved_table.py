@@ -46,7 +46,7 @@ def replayed(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
 @pytest.fixture(scope="session")
 def scaled(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
     """A run with a house that has other blinds than the scenarios."""
-    engine, law = "in-process:vistoria.reference_engine.variations:Varied", "mo-97-2010"
+    engine, law = "in-process:vistoria.validation.lawful:Varied", "mo-97-2010"
     house = {"id": "blinds-50-100", "regulation": law}
 
     def run(desk: Path) -> None:

@@ -11,6 +11,7 @@ from hypothesis import given
 from toy_law import READING, check, context, entry
 from verdict_strategies import any_evidence
 
+from vistoria.model.disagreement import Disagreement
 from vistoria.model.evidence import Evidence, Fault, Sample
 from vistoria.model.outcome import OURS, Outcome, Reason, Verdict
 from vistoria.verdict.context import Context
@@ -42,6 +43,9 @@ INAPPLICABLE, UNTESTED, CANT_TELL = Outcome.INAPPLICABLE, Outcome.UNTESTED, Outc
 
 CONTRADICTED: dict[str, Any] = {"fault": Fault(Reason.MONEY_LOST, "…", 2), **_found("failed")}
 """What was reported contradicts itself at message 2, which shows that a check failed."""
+PREMISE = Disagreement(2, "t1", 1, "who acts", ("toy-1/1.2",), "…", "…")
+UNFOUNDED: dict[str, Any] = {"premise": PREMISE, **_found("failed")}
+"""The table had parted from the law before, by another clause."""
 RANKED: dict[str, Any] = {"is_ranked": True}
 
 LINES = (
@@ -60,6 +64,7 @@ LINES = (
     Line("not-run", Verdict(UNTESTED, Reason.NOT_RUN), {}, _fault(Reason.NOT_RUN)),
     Line("void", Verdict(CANT_TELL, Reason.CHAIN_BROKEN), {}, _fault(Reason.CHAIN_BROKEN)),
     Line("contradicted", Verdict(CANT_TELL, Reason.MONEY_LOST), {}, CONTRADICTED),
+    Line("premise-broken", Verdict(CANT_TELL, Reason.PREMISE), {}, UNFOUNDED, {"broken": frozenset({"toy-1/1.2"})}),
     Line("failed", Verdict(Outcome.FAILED), {}, _found("failed")),
     Line("not-provided", Verdict(Outcome.FAILED, Reason.NOT_PROVIDED), {}, _found("not-provided")),
     Line("engine-fault", Verdict(CANT_TELL, Reason.ENGINE_CRASH), {}, _fault(Reason.ENGINE_CRASH)),

@@ -91,8 +91,9 @@ def _tried(candidate: Candidate, folder: Path, options: TrialOptions) -> TrialRe
     result = try_candidate(candidate, folder, options)
     if candidate.kind != "saboteur" or candidate.clause in result.failed:
         return result
-    found = {*try_drawn(candidate, folder, options).failed} & {str(candidate.clause)}
-    return msgspec.structs.replace(result, failed=(*result.failed, *found))
+    played = try_drawn(candidate, folder, options)
+    found = sorted(named(candidate).intersection(played.failed).difference(result.failed))
+    return msgspec.structs.replace(result, failed=(*result.failed, *found), erred=played.erred)
 
 
 def _killed(candidate: Candidate, outcome: TrialResult) -> bool | None:

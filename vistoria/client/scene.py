@@ -8,7 +8,7 @@ from typing import Any, Literal, NoReturn
 
 from vistoria.checks import apply_check
 from vistoria.checks.forced import deck_fault, laid_fault
-from vistoria.checks.refused_act import refused_act
+from vistoria.checks.refused_act import beyond_the_house, refused_act
 from vistoria.model.answer import Accepted, Answer, Refused, Unsupported
 from vistoria.model.attempts import attempt
 from vistoria.model.choice import value_in
@@ -28,6 +28,7 @@ from .draws import table_label
 from .reply_difference import ReplyDifference
 from .stops import (
     ADAPTER_REFUSED,
+    BEYOND_THE_HOUSE,
     LACKS_ABILITY,
     NOT_REACHED,
     OFFER_ALONE,
@@ -222,8 +223,25 @@ class Scene:
 
     def not_on_the_way(self, command: Command, answer: Answer) -> NoReturn:
         """Raise why the scenario cannot go on after a command that was not accepted."""
+        self._within_own_terms(command, answer)
         refused = refused_act(self.history, command)
         self._not_on_the_way(attempt(command), answer, refused)
+
+    def try_out(self, command: Command) -> None:
+        """Send a command that is itself in question; raise SceneFault (own-terms) where no clause grants it."""
+        self._within_own_terms(command, self.play(command)[-1])
+
+    def _within_own_terms(self, command: Command, answer: Answer) -> None:
+        """Raise SceneFault (own-terms) where the house refused what is beyond its own bounds, and no clause grants."""
+        granted = {grant.act for grant in self.regulation.grants}
+        if (
+            not isinstance(answer, Refused)
+            or answer.by != "engine"
+            or getattr(command, "act", None) in granted
+        ):
+            return
+        if beyond_the_house(self.history, command):
+            raise BEYOND_THE_HOUSE.fault(what=attempt(command), why=why(answer))
 
     def look(self, viewer: Seat | Literal["public", "house"]) -> object:
         """See the table with a viewer's eyes; raise SceneFault (no-ability) where the adapter has no views."""

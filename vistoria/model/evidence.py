@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from .disagreement import Disagreement
 from .finding import Finding
 from .outcome import Reason
 
@@ -24,7 +25,7 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     detail: str
     message: int | None = None
     agreed: bool = False
-    """Whether two of the product's own sources agree that chips went astray: then nobody told them wrongly."""
+    """Whether two of the product's own sources agree that chips went astray, or to who is out: no slip."""
 
 
 class Sample(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -87,6 +88,8 @@ class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
     """The act that was refused on the way."""
     undeclared: tuple[str, ...] = ()
     """Offers that the engine does not declare but makes."""
+    premise: Disagreement | None = None
+    """Where a check failed: the point at which the table parted from the law before, by other clauses."""
     scaled: tuple[Scaled, ...] = ()
     """Where the product takes tables only at other figures: the factors, in the order of the messages."""
     transcript: str | None = None

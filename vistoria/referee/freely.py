@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from itertools import combinations
@@ -15,6 +15,7 @@ from vistoria.model.situation import Situation
 
 from .aspects import ASPECTS
 from .blame import blamed
+from .consulted import Consulted
 from .follow import follow
 from .free_aspects import STANDING
 from .model import Model
@@ -26,6 +27,8 @@ MORE = 1.1
 """A way explains something where so many times as many situations agree along it."""
 Seen = tuple[tuple[Disagreement, ...], Watch]
 """Where a table parted from the law, and where the law was looked at."""
+Points = tuple[tuple[float, int], ...]
+"""The messages, and the aspects within each, at which a table parts from the law; never after the last."""
 Telling = Callable[[Model], Sequence[Exchange]]
 """What was said at a table; of a record that leaves things out, with what this law has in their place."""
 
@@ -64,14 +67,14 @@ def follow_freely(model: Model, said: Sequence[Exchange] | Telling) -> Followed:
     while found:
         points = _points(found, watch)
         alone = [(name,) for name in model.ways if name not in ways]
-        tries = _tries(model, ways, alone, exchanges, points[-2][0])
+        tries = _tries(model, ways, alone, exchanges, points[-2][0], points)
         better = [each.more for each in tries if _points(each.found, each.watch) > points]
-        best = _longest(_tries(model, ways, better, exchanges), found, watch)
+        best = _longest(_followed(model, ways, better, exchanges), found, watch)
         if best is None:
             both = [(*one.more, *two.more) for one, two in combinations(_demanding(tries, found), 2)]
-            tries = _tries(model, ways, both, exchanges, points[0][0])
+            tries = _tries(model, ways, both, exchanges, points[0][0], points)
             better = [each.more for each in tries if _points(each.found, each.watch)[0] > points[0]]
-            best = _longest(_tries(model, ways, better, exchanges), found, watch)
+            best = _longest(_followed(model, ways, better, exchanges), found, watch)
         if best is None:
             break
         ways += best.more
@@ -102,10 +105,46 @@ def _tries(
     ways: Sequence[str],
     every: Iterable[tuple[str, ...]],
     exchanges: Telling,
-    until: float = math.inf,
+    until: float,
+    points: Points,
 ) -> list[_Try]:
-    """The table along each of these ways, followed as far as a message."""
-    return [_Try(more, *_along(model, [*ways, *more], exchanges, until)) for more in every]
+    """The table along each of these ways, followed as far as a message, or until it fares worse than these points.
+
+    All that change nothing so far are followed once.
+    """
+    law, consulted, watch = _taken(model, ways), Consulted(), Watch()
+    said = exchanges(law)
+    same = tuple(follow(consulted.law(law), _told(said, until), watch, diagnose=False))
+    tries = []
+    for more in every:
+        along = _taken(law, more)
+        heard = exchanges(along)
+        if heard == said and consulted.agrees(along):
+            tries.append(_Try(more, same, watch))
+        else:
+            tries.append(_Try(more, *_while_better(along, _told(heard, until), points)))
+    return tries
+
+
+def _told(said: Iterable[Exchange], until: float) -> list[Exchange]:
+    return [each for each in said if each.n < until]
+
+
+def _while_better(law: Model, told: Iterable[Exchange], points: Points) -> Seen:
+    """A table followed until it fares worse than these points: what comes later makes it no better."""
+    found, watch = list[Disagreement](), Watch()
+    for each in follow(law, told, watch, diagnose=False):
+        found.append(each)
+        if _points(found, watch) < points:
+            break
+    return tuple(found), watch
+
+
+def _followed(
+    model: Model, ways: Sequence[str], every: Iterable[tuple[str, ...]], exchanges: Telling
+) -> Iterator[_Try]:
+    """The whole table along each of these ways."""
+    return (_Try(more, *_along(model, [*ways, *more], exchanges)) for more in every)
 
 
 def _longest(tries: Iterable[_Try], found: Sequence[Disagreement], watch: Watch) -> _Try | None:
@@ -132,10 +171,9 @@ def _taken(model: Model, ways: Sequence[str]) -> Model:
     return reduce(lambda law, way: law.along(way), ways, model)
 
 
-def _along(model: Model, ways: Sequence[str], exchanges: Telling, until: float = math.inf) -> Seen:
+def _along(model: Model, ways: Sequence[str], exchanges: Telling) -> Seen:
     watch, law = Watch(), _taken(model, ways)
-    told = [each for each in exchanges(law) if each.n < until]
-    return tuple(follow(law, told, watch, diagnose=False)), watch
+    return tuple(follow(law, exchanges(law), watch, diagnose=False)), watch
 
 
 def _keeps_up(along: Watch, watch: Watch) -> bool:
@@ -148,7 +186,7 @@ def _looked(watch: Watch) -> int:
     return sum(map(len, watch.looked.values()))
 
 
-def _points(found: Sequence[Disagreement], watch: Watch) -> tuple[tuple[float, int], ...]:
+def _points(found: Sequence[Disagreement], watch: Watch) -> Points:
     """The messages, and the aspects within each, at which a table parts from the law; never after the last.
 
     Where it can be followed no longer, though no clause is broken, it parts too. What a product does in every hand,

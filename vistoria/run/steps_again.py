@@ -15,7 +15,6 @@ from vistoria.model.errors import unless_ours
 from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.history import read_history
 from vistoria.model.outcome import OURS, Reason
-from vistoria.protocol.handshake import Hello
 from vistoria.verdict.request import RunRequest
 
 from .shown import closing_fault, shown_by
@@ -55,7 +54,7 @@ def otherwise(
     At other figures, which are tried off the record, the end alone is played again. None too where tables off the
     record decide, and where nothing was said.
     """
-    hello = _greeting(transcript)
+    hello = transcript.greeting
     if hello is None or not transcript.messages:
         return None
 
@@ -79,14 +78,6 @@ def _compared(scene: Scene, engine: StoredEngine, evidence: Evidence) -> str | N
         return None
     except Otherwise as found:
         return str(found)
-
-
-def _greeting(transcript: Transcript) -> Hello | None:
-    """What the engine said of itself; None where it never did, or it cannot be read."""
-    try:
-        return msgspec.convert(transcript.header.get("hello"), Hello)
-    except msgspec.ValidationError:
-        return None
 
 
 def _whole(scene: Scene, engine: StoredEngine, evidence: Evidence) -> str | None:

@@ -1,4 +1,4 @@
-"""Every variation, found by listing: the modules of this folder with their `VARIATIONS` and `FIGURES`."""
+"""Every variation: the ways of each law, and the modules of this folder with their `VARIATIONS`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
-from ..registry import modules
-from .own_figures import Figure
-from .variation import Variation
+from vistoria.reference_engine.registry import modules
+from vistoria.reference_engine.ways.listing import ways
+
+from .variation import Variation, of_way
 
 
 class NoSuchVariation(ValueError):
@@ -29,18 +30,9 @@ def variations() -> tuple[Variation, ...]:
     for module in _modules():
         for each in getattr(module, "VARIATIONS", ()):
             found += [each] if each.regulation else [each.of(regulation) for regulation in modules()]
-    return tuple(found)
-
-
-@cache
-def figures(regulation: str) -> tuple[Figure, ...]:
-    """The figures that this law leaves to the house, each read from what a table shows."""
-    return tuple(
-        figure
-        for module in _modules()
-        if getattr(module, "REGULATION", None) == regulation
-        for figure in getattr(module, "FIGURES", ())
-    )
+    named = {(each.regulation, each.name) for each in found}
+    alone = (of_way(law, way.name) for law in modules() for way in ways(law) if (law, way.name) not in named)
+    return (*found, *alone)
 
 
 def _modules() -> Iterator[ModuleType]:

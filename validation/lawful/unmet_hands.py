@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..policies.change import Change, both, part, some
-from ..policies.hands import By, Hand, Key
+from vistoria.reference_engine.policies.change import Change, both, part, some
+from vistoria.reference_engine.policies.hands import By, Hand, Key
+
 from .variation import Variation
 
 

@@ -17,7 +17,7 @@ from ..policies.hands import Hand
 from ..policies.strength import Made
 from .own_figures import own
 from .seen import Seen
-from .variation import Variation
+from .way import Way
 
 
 class Payment(NamedTuple):
@@ -33,7 +33,7 @@ class Payment(NamedTuple):
     """To one, whole: as they are told, or paid where none are."""
 
 
-def own_royal(rules: Any, seen: Seen) -> Iterator[Variation]:
+def own_royal(rules: Any, seen: Seen) -> Iterator[Way]:
     """The odds at which a royal flush is paid; the maximum may cut payments, which tell them all the same."""
     law, declared = rules.payouts, seen.settings.payouts or Payouts()
     least, most = law.royal
@@ -48,7 +48,7 @@ def own_royal(rules: Any, seen: Seen) -> Iterator[Variation]:
         yield own(rules, f"royal {max(odds)}", what, policy("payouts", usual_royal=max(odds)))
 
 
-def own_maximum(rules: Any, seen: Seen) -> Iterator[Variation]:
+def own_maximum(rules: Any, seen: Seen) -> Iterator[Way]:
     """The maximum that most of the payments show which stay below the odds of their hand."""
     law, declared = rules.payouts, seen.settings.payouts or Payouts()
     royal, found = declared.royal or law.royal[0], Counter[int]()
@@ -93,7 +93,7 @@ def _made(rules: Any, hand: list[Event]) -> dict[Place, Made]:
     }
 
 
-def own_prizes(rules: Any, seen: Seen) -> Iterator[Variation]:
+def own_prizes(rules: Any, seen: Seen) -> Iterator[Way]:
     """The fixed sums that a player is told or paid, and what the pool begins again with."""
     declared, shares = seen.settings.jackpot or Jackpot(), rules.jackpot.shares
     fixed = dict[str, int]()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from vistoria.model.event import Acted, Dealt, Event, HandStarted, RoundEnded, Turn
@@ -11,14 +12,25 @@ from vistoria.table.events import after_all
 from vistoria.table.state import Table
 
 from ..policies.betting import Limit
-from .house import usual_limit
+from ..policies.change import Change
 from .seen import Seen
-from .variation import Variation
+from .way import Way
+
+
+def usual_limit(setting: str) -> Change:
+    """The kind of game of this limit where the house declares none."""
+
+    def change(rules: Any) -> Any:
+        limits = sorted(rules.betting.limits, key=lambda limit: limit.setting != setting)
+        return replace(rules, betting=replace(rules.betting, limits=tuple(limits)))
+
+    return change
+
 
 SIZED = ("bet", "raise")
 
 
-def own_limit(rules: Any, seen: Seen) -> Iterator[Variation]:
+def own_limit(rules: Any, seen: Seen) -> Iterator[Way]:
     """The kind of game by which most is offered and bet at the table; none where that is the usual one."""
     limits = rules.betting.limits
     if seen.settings.limit is not None or len(limits) < 2:
@@ -36,7 +48,7 @@ def own_limit(rules: Any, seen: Seen) -> Iterator[Variation]:
     if best is not limits[0]:
         name, plays = f"limit {best.setting}", usual_limit(best.setting)
         what = f"Where the house declares no limit, its game is of the kind {best.setting}."
-        yield Variation(name, what, rules.regulation, plays=plays, is_read=True)
+        yield Way(name, what, rules.regulation, plays=plays, is_read=True)
 
 
 def begins_a_round(event: Event) -> bool:

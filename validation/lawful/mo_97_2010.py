@@ -10,9 +10,11 @@ from vistoria.games.cards.events import Ranked
 from vistoria.model.answer import NotProvided, Provided
 from vistoria.model.event import Event
 from vistoria.model.request import Ask
+from vistoria.reference_engine.policies.betting import limit
+from vistoria.reference_engine.policies.change import both, part, policy
+from vistoria.reference_engine.policies.commission import Commission
+from vistoria.reference_engine.ways.own_limit import usual_limit
 
-from ..policies.betting import Betting, limit
-from ..policies.change import both, part, policy
 from .company import (
     newcomers_look_on,
     players_without_chips_go,
@@ -22,7 +24,6 @@ from .company import (
 from .customs import one_pot, unmatched_as_a_pot
 from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks, stakes_only
-from .house import offering, usual_limit
 from .houses import (
     buy_ins_in_hundreds,
     buy_ins_within_bounds,
@@ -31,13 +32,102 @@ from .houses import (
     no_top_ups,
     top_ups_between_hands,
 )
-from .own_figures import own_blinds, own_cap, own_least_bet, own_rate, own_rates
-from .own_limit import own_limit
+from .rounding import LessOfFew, from_the_first
 from .telling import each
 from .unmet_hands import FOURS, unmet_hands_apart
-from .variation import Information, Variation
+from .variation import Information, Variation, of_way, offering
 
 REGULATION = "mo-97-2010"
+
+
+class OffTheMainPot(Commission):
+    """The main pot bears the whole, as far as it has chips."""
+
+    def split(self, amount: int, pots: tuple[int, ...], unit: int) -> tuple[int, ...]:
+        return from_the_first(amount, pots)
+
+
+class OfEachPot(Commission):
+    """Each pot bears its own, rounded up, where the whole stays within the highest rate and the cap."""
+
+    def charges(self, pots: tuple[int, ...], rate: Fraction, cap: int, unit: int) -> tuple[int, ...]:
+        each = tuple(-int(-rate * pot // unit) * unit for pot in pots)
+        within = len(pots) > 1 and sum(each) <= min(self.most * sum(pots), Fraction(cap))
+        return each if within else super().charges(pots, rate, cap, unit)
+
+
+class TwoBigBlindsAtMost(Commission):
+    """Takes no more of a hand than two big blinds where no cap is declared."""
+
+    def capped(self, big: int) -> int:
+        return 2 * big
+
+
+class NotOfTwo(Commission):
+    """Takes nothing of a hand that two were dealt in."""
+
+    def of_so_many(self, rate: Fraction, players: int) -> Fraction:
+        return Fraction(0) if players == 2 else rate
+
+
+COMMISSIONS = (
+    Variation(
+        "two-players-free",
+        "No commission is taken of a hand that two were dealt in: 16 gives a right to it.",
+        REGULATION,
+        plays=policy("commission", NotOfTwo),
+        is_read=True,
+    ),
+    Variation(
+        "five-per-cent",
+        "Five per cent are taken where the house declares none: 16 gives it the right to three to five.",
+        REGULATION,
+        plays=policy("commission", usual=Fraction(5, 100)),
+        is_read=True,
+    ),
+    Variation(
+        "thirty-chips-at-most",
+        "Five per cent are taken, and thirty chips at most, where the house declares nothing: 16 bounds its right.",
+        REGULATION,
+        plays=policy("commission", usual=Fraction(5, 100), usual_cap=30),
+        is_read=True,
+    ),
+    Variation(
+        "two-big-blinds-at-most",
+        "No more than two big blinds are taken of a hand where no cap is declared: 16 bounds the right of the house.",
+        REGULATION,
+        plays=policy("commission", TwoBigBlindsAtMost, usual=Fraction(5, 100)),
+        is_read=True,
+    ),
+    Variation(
+        "less-of-few-players",
+        "Two or three players pay three per cent, more of them 4.9, where the house declares none: 16 leaves the rate.",
+        REGULATION,
+        plays=policy("commission", LessOfFew, usual=Fraction(49, 1000)),
+        is_read=True,
+    ),
+    Variation(
+        "main-pot-bears-the-commission",
+        "The commission of a hand comes off its main pot: 16 does not say which of several pots bears it.",
+        REGULATION,
+        plays=policy("commission", OffTheMainPot),
+        is_read=True,
+    ),
+    Variation(
+        "commission-of-each-pot-rounded-up",
+        "Each of several pots bears its own commission, rounded up within five per cent: 16 names no rounding.",
+        REGULATION,
+        plays=policy("commission", OfEachPot),
+        is_read=True,
+    ),
+    Variation(
+        "three-per-cent",
+        "Three per cent are taken where the house declares none: 16 gives it the right to three to five.",
+        REGULATION,
+        plays=policy("commission", usual=Fraction(3, 100)),
+        is_read=True,
+    ),
+)
 
 
 def marked_otherwise(event: Event) -> Event:
@@ -45,13 +135,6 @@ def marked_otherwise(event: Event) -> Event:
     if not isinstance(event, Ranked) or event.winning is None:
         return event
     return msgspec.structs.replace(event, winning=not event.winning)
-
-
-class ByTheLastRaise(Betting):
-    """A raise is measured by the last one, also where somebody went all-in with less than the least."""
-
-    def measure(self, before: int, increment: int) -> int:
-        return increment
 
 
 def on_paper(request: Ask, answer: Information) -> Information:
@@ -65,16 +148,6 @@ def of_the_house(request: Ask, answer: Information) -> Information:
         return answer
     return Provided({"notices": {"blinds": {"minimum": 1, "maximum": 100_000_000}}})
 
-
-FIGURES = (
-    own_limit,
-    own_blinds,
-    own_rate,
-    own_rates,
-    own_cap,
-    own_least_bet,
-)
-"""What this law leaves to the house, read from a table where nothing is declared."""
 
 VARIATIONS = (
     unmet_hands_apart(REGULATION, FOURS),
@@ -97,35 +170,11 @@ VARIATIONS = (
         is_read=True,
     ),
     Variation(
-        "no-bets-below-the-least",
-        "With a limit nobody bets less than the least bet, all his chips either: 11.2.1 lets the house set a least.",
-        REGULATION,
-        plays=limit("pot", short_all_in_bet=False),
-    ),
-    Variation(
-        "raises-by-the-last-raise",
-        "After a short raise of all that somebody had, a raise adds at least as much as that one: 12.1 names the last.",
-        REGULATION,
-        plays=policy("betting", ByTheLastRaise),
-    ),
-    Variation(
         "bets-of-any-amount",
         "With a limit any chip may be bet: 11.2.1 lets the house set a least, and orders none.",
         REGULATION,
         plays=limit("pot", least_bet="any"),
         is_read=True,
-    ),
-    Variation(
-        "marker-moves-when-the-hand-ends",
-        "The move of the marker is told when a hand ends and again when the next begins: 1.2 has one move.",
-        REGULATION,
-        plays=policy("opening", says_next=True),
-    ),
-    Variation(
-        "marker-stays-after-a-null-hand",
-        "After a hand declared null the marker stays: 9.2 does not say whether that is a hand that 1.2 has ended.",
-        REGULATION,
-        plays=policy("opening", stays_after_null=True),
     ),
     Variation(
         "notice-on-paper",
@@ -143,23 +192,11 @@ VARIATIONS = (
         answers=of_the_house,
     ),
     Variation(
-        "last-player-shows",
-        "The last player shows his cards though all others have folded: 8.5 does not forbid it.",
-        REGULATION,
-        plays=policy("showdown", survivor_shows=True),
-    ),
-    Variation(
         "quarter-small-blind",
         "The small blind is a quarter of the big one where the house declares none: 5.1 has half as a rule only.",
         REGULATION,
         plays=policy("opening", usual_small=Fraction(1, 4)),
         is_read=True,
-    ),
-    Variation(
-        "same-winners-divide-once",
-        "Pots that the same hands win are divided as one: the law has no side pots, and 10.4 divides the pot.",
-        REGULATION,
-        plays=policy("pots", same_winners_as_one=True),
     ),
     Variation(
         "no-limit-where-nothing-is-said",
@@ -168,25 +205,15 @@ VARIATIONS = (
         plays=usual_limit("none"),
         is_read=True,
     ),
-    Variation(
-        "raiser-opens-first",
-        "Who bet or raised last opens his cards first: 8.5 names no order.",
+    of_way(
         REGULATION,
-        plays=policy("showdown", first="any-raiser"),
-    ),
-    Variation(
         "ten-seats-only",
-        "No table has more than ten seats: 2.2 allows more and orders none.",
-        REGULATION,
         hello=offering(REGULATION, "limit", "no-limit", "shuffler", "tournament", "notice", "voice"),
-        plays=policy("seating", more=()),
     ),
-    Variation(
-        "without-tournaments",
-        "No tournaments, and no word at the table is understood: 1 and 11.1 order neither of a product.",
+    of_way(
         REGULATION,
+        "without-tournaments",
         hello=offering(REGULATION, "limit", "no-limit", "shuffler", "more-than-ten-seats", "notice"),
-        plays=both(policy("house", modes=("cash",)), policy("betting", speech=False)),
     ),
     Variation(
         "by-hand-too",
@@ -219,4 +246,5 @@ VARIATIONS = (
     buy_ins_in_hundreds(REGULATION),
     buy_ins_within_bounds(REGULATION),
     *other_blinds(REGULATION),
+    *COMMISSIONS,
 )

@@ -12,11 +12,11 @@ from vistoria.model.event import HandStarted, Notice, RoundEnded, UnknownEvent
 from vistoria.model.place import Place
 from vistoria.model.request import Open
 from vistoria.model.table import Settings
+from vistoria.reference_engine.policies.change import as_kind
+from vistoria.reference_engine.policies.distribution import Device, Distribution
+from vistoria.reference_engine.policies.open_cards.dealing import Dealing
+from vistoria.reference_engine.policies.streets import Streets
 
-from ..policies.change import as_kind
-from ..policies.distribution import Device, Distribution
-from ..policies.open_cards.dealing import Dealing
-from ..policies.streets import Streets
 from .variation import Told, Variation
 
 NOTHING = Settings()

@@ -10,8 +10,8 @@ from vistoria.model.command import Command, Proceed
 from vistoria.model.event import Event, UnknownEvent
 from vistoria.model.request import Ask, Look, Open, Record
 from vistoria.protocol.handshake import Hello
+from vistoria.reference_engine.adapter import Reference
 
-from ..adapter import Reference
 from .company import Company
 from .listing import variation
 from .variation import Information, Told

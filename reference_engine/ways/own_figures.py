@@ -24,30 +24,29 @@ from vistoria.model.table import Clock
 
 from ..policies.betting import limit
 from ..policies.change import Change, as_kind, both, policy
-from .house import usual_limit
-from .own_limit import begins_a_round
-from .rounding import RoundedToNearest, RoundedUp
+from .own_limit import begins_a_round, usual_limit
+from .remainders import RoundedToNearest, RoundedUp
 from .seen import Seen
-from .variation import Variation
+from .way import Way
 
 STEPS = 400
 """Rates are looked for in steps of a quarter of a per cent."""
-Figure = Callable[[Any, Seen], Iterator[Variation]]
+Figure = Callable[[Any, Seen], Iterator[Way]]
 """Ways to play with the figures that a table shows, under a table of rules; none where the house declared them."""
 
 
-def shown(rules: Any, exchanges: Iterable[Exchange], figures: Iterable[Figure]) -> tuple[Variation, ...]:
+def shown(rules: Any, exchanges: Iterable[Exchange], figures: Iterable[Figure]) -> tuple[Way, ...]:
     """The ways to play of a house whose figures are those that this table shows."""
     seen = Seen.of(exchanges)
     return tuple(each for figure in figures for each in figure(rules, seen))
 
 
-def own(rules: Any, name: str, what: str, plays: Change) -> Variation:
+def own(rules: Any, name: str, what: str, plays: Change) -> Way:
     """A way to play by a figure of the house's own; it is known by its name, which says all that `plays` depends on."""
-    return Variation(name, what, rules.regulation, plays=plays)
+    return Way(name, what, rules.regulation, plays=plays)
 
 
-def own_blinds(rules: Any, seen: Seen) -> Iterator[Variation]:
+def own_blinds(rules: Any, seen: Seen) -> Iterator[Way]:
     """The blinds that most hands have, where the house declares one of them or none."""
     stakes = stakes_of(seen.settings)
     if stakes.small is not None and stakes.big is not None:
@@ -64,7 +63,7 @@ def own_blinds(rules: Any, seen: Seen) -> Iterator[Variation]:
             yield own(rules, f"blinds {small} {big} {unit}", f"The blinds are {small} and {big}.", plays)
 
 
-def own_rate(rules: Any, seen: Seen) -> Iterator[Variation]:
+def own_rate(rules: Any, seen: Seen) -> Iterator[Way]:
     """The rates at which most pots pay, rounded in one way or another, and the most that any of them pays."""
     pots = list(seen.pots(each=bool(rules.commission.each_payment)))
     if seen.settings.commission is not None or not pots:
@@ -92,7 +91,7 @@ def own_rate(rules: Any, seen: Seen) -> Iterator[Variation]:
             yield own(rules, f"of pots {rate}{how}{up_to}", what, plays)
 
 
-def own_rates(rules: Any, seen: Seen) -> Iterator[Variation]:
+def own_rates(rules: Any, seen: Seen) -> Iterator[Way]:
     """Another rate from hand to hand within the bounds of the law, and the most that any hand pays."""
     law, hands = rules.commission, list(seen.pots(each=bool(rules.commission.each_payment)))
     if seen.settings.commission is not None or not hands:
@@ -106,7 +105,7 @@ def own_rates(rules: Any, seen: Seen) -> Iterator[Variation]:
     yield own(rules, f"from hand to hand{up_to}", what, plays)
 
 
-def own_cap(rules: Any, seen: Seen) -> Iterator[Variation]:
+def own_cap(rules: Any, seen: Seen) -> Iterator[Way]:
     """The most that any hand pays, a big blind or more, where the house declares a rate of pots and no cap."""
     law, declared, hands = rules.commission, seen.settings.commission, list(seen.pots(each=False))
     if declared is None or declared.on != "pot" or declared.cap is not None or not law.may_be_waived:
@@ -119,7 +118,7 @@ def own_cap(rules: Any, seen: Seen) -> Iterator[Variation]:
         yield own(rules, f"cap {most}", f"The house takes {most} of a hand at most.", plays)
 
 
-def own_fee(rules: Any, seen: Seen) -> Iterator[Variation]:
+def own_fee(rules: Any, seen: Seen) -> Iterator[Way]:
     """The rate that is kept of most sums that players sit down with."""
     law, unit = rules.commission.fee, rules.pots.unit(seen.settings.smallest or 1)
     bought = [
@@ -137,7 +136,7 @@ def own_fee(rules: Any, seen: Seen) -> Iterator[Variation]:
         yield own(rules, f"of buy-ins {rate}", f"The house takes {rate} of what players buy.", plays)
 
 
-def own_time(rules: Any, seen: Seen) -> Iterator[Variation]:
+def own_time(rules: Any, seen: Seen) -> Iterator[Way]:
     """The time that the first player has whose turn tells it, before the clock was moved."""
     clock = seen.settings.clock or Clock()
     for command, events in () if clock.decision_ms else seen.done:
@@ -150,7 +149,7 @@ def own_time(rules: Any, seen: Seen) -> Iterator[Variation]:
             return
 
 
-def own_extra_time(rules: Any, seen: Seen) -> Iterator[Variation]:
+def own_extra_time(rules: Any, seen: Seen) -> Iterator[Way]:
     """The extra time that the table grants."""
     granted = [e.extended_ms for e in seen.events() if isinstance(e, Time)]
     if granted and (seen.settings.clock or Clock()).extra_ms is None:
@@ -158,7 +157,7 @@ def own_extra_time(rules: Any, seen: Seen) -> Iterator[Variation]:
         yield own(rules, f"extra time {granted[0]}", what, policy("clock", usual_extra_ms=granted[0]))
 
 
-def own_raises(rules: Any, seen: Seen) -> Iterator[Variation]:
+def own_raises(rules: Any, seen: Seen) -> Iterator[Way]:
     """The most raises that a round of the table has, under limits that leave the house their number."""
     open_to_it = tuple(
         each.setting for each in rules.betting.limits if each.raises_declared and not each.raises
@@ -169,7 +168,7 @@ def own_raises(rules: Any, seen: Seen) -> Iterator[Variation]:
         yield own(rules, f"raises {most}", what, limit(*open_to_it, raises=most))
 
 
-def own_count(rules: Any, seen: Seen) -> Iterator[Variation]:
+def own_count(rules: Any, seen: Seen) -> Iterator[Way]:
     """The most raises that a round of the table has, in a game that counts them, be it the usual one or declared."""
     most, settings = _most_raises(seen), seen.settings
     if most and settings.raises is None and settings.limit in (None, "raises"):
@@ -189,7 +188,7 @@ def least_bet(seen: Seen) -> int:
     return min([bet for bet, _ in offered.most_common(1)] + taken, default=0)
 
 
-def own_least_bet(rules: Any, seen: Seen) -> Iterator[Variation]:
+def own_least_bet(rules: Any, seen: Seen) -> Iterator[Way]:
     """The least bet that the table offers mostly, or takes: with a limit at most the big blind, and without any.
 
     A least bet that the house declared holds where there is no limit. All that somebody has says nothing.
@@ -203,7 +202,7 @@ def own_least_bet(rules: Any, seen: Seen) -> Iterator[Variation]:
         yield own(rules, f"least bet {where}", f"The least bet is {where}.", both(*free.values()))
 
 
-def own_least_raise(rules: Any, seen: Seen) -> Iterator[Variation]:
+def own_least_raise(rules: Any, seen: Seen) -> Iterator[Way]:
     """What raises add at least: what most of those offered do, or the most of them; without offers, the least taken."""
     if rules.betting.least_raise == "any":
         return
@@ -225,7 +224,7 @@ def own_least_raise(rules: Any, seen: Seen) -> Iterator[Variation]:
             yield own(rules, f"least raise {least}", f"A raise adds {least} at least.", plays)
 
 
-def own_burning(rules: Any, seen: Seen) -> Iterator[Variation]:
+def own_burning(rules: Any, seen: Seen) -> Iterator[Way]:
     """The cards put aside before each street, in most hands that opened it: a fault can end the others."""
     told: dict[int, Counter[int]] = {opened: Counter() for opened in (0, 3, 4)}
     for hand in seen.hands():
@@ -254,7 +253,7 @@ def burning(*burnt: int) -> Change:
     return change
 
 
-def own_entry(rules: Any, seen: Seen) -> Iterator[Variation]:
+def own_entry(rules: Any, seen: Seen) -> Iterator[Way]:
     """The entry that most players put in."""
     entries = Counter(e.amount for e in seen.events() if isinstance(e, Posted) and e.what == "entry")
     if stakes_of(seen.settings).entry is not None:

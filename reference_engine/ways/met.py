@@ -11,10 +11,10 @@ from vistoria.model.clause import Reading
 
 from ..policies.readings import NoSuchReading
 from ..registry import modules
-from .variation import Variation
+from .way import Way
 
 
-def by_meeting_options(rules: Any, readings: Iterable[Reading]) -> Iterator[Variation]:
+def by_meeting_options(rules: Any, readings: Iterable[Reading]) -> Iterator[Way]:
     """One way for each option, without a value, that meets the option under which these rules are.
 
     Features of another release may have readings and options that these rules do not know: they are none.
@@ -27,7 +27,7 @@ def by_meeting_options(rules: Any, readings: Iterable[Reading]) -> Iterator[Vari
                 with suppress(NoSuchReading):
                     other = modules()[rules.regulation].with_readings({**rules.readings, name: option.id})
                     plays = _towards(rules, other)
-                    yield Variation(f"{name}={option.id}", option.text, rules.regulation, plays=plays)
+                    yield Way(f"{name}={option.id}", option.text, rules.regulation, plays=plays)
 
 
 def _towards(rules: Any, other: Any) -> Callable[[Any], Any]:

@@ -8,10 +8,9 @@ import msgspec
 
 from vistoria.model.command import Wager
 from vistoria.model.event import Posted, Returned
-
-from ..procedures.banked.betting import laid, place
-from ..procedures.banked.state import Result, Table
-from ..procedures.refusal import Refusal
+from vistoria.reference_engine.procedures.banked.betting import laid, place
+from vistoria.reference_engine.procedures.banked.state import Result, Table
+from vistoria.reference_engine.procedures.refusal import Refusal
 
 
 def changing(*, anew: bool) -> Callable[[Table, Wager], Result]:
@@ -33,22 +32,6 @@ def changing(*, anew: bool) -> Callable[[Table, Wager], Result]:
         return table.moved(seat, lying - ante).laid(seat, stake), (back, posted) if anew else (posted,)
 
     return handler
-
-
-def chips_for_both(table: Table, command: Wager) -> Result:
-    """An ante wants the chips for the additional bet beside it."""
-    seat = table.seat_of(command.player)
-    whole = command.amount * (1 + table.rules.wagers.multiple)
-    if command.space == "ante" and seat is not None and table.stacks()[seat] < whole:
-        return Refusal("not-enough-chips", f"an ante of {command.amount} wants {whole} chips")
-    return place(table, command)
-
-
-def in_hundreds(table: Table, command: Wager) -> Result:
-    """Antes are laid in hundreds."""
-    if command.space == "ante" and command.amount % 100:
-        return Refusal("illegal-amount", f"ante {command.amount}: in hundreds")
-    return place(table, command)
 
 
 def of_any_amount(table: Table, command: Wager) -> Result:

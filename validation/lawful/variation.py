@@ -6,11 +6,25 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+import msgspec
+
 from vistoria.model.answer import NotProvided, Provided, Refused, Unsupported, Viewed
 from vistoria.model.command import Command
 from vistoria.model.event import Event, UnknownEvent
 from vistoria.model.request import Ask, Open
 from vistoria.protocol.handshake import Hello
+from vistoria.reference_engine.ways.listing import ways
+from vistoria.reference_engine.ways.way import Way, as_it_is
+
+
+def offering(regulation: str, *offers: str) -> Callable[[Hello], Hello]:
+    """A product that offers these and nothing else under the regulation."""
+
+    def hello(said: Hello) -> Hello:
+        return msgspec.structs.replace(said, offers={**said.offers, regulation: offers})
+
+    return hello
+
 
 Told = tuple[Event | UnknownEvent, ...]
 
@@ -20,10 +34,6 @@ Information = Provided | NotProvided | Unsupported
 
 def _as_it_gives(request: Ask, answer: Information) -> Information:
     return answer
-
-
-def _as_it_is(value: Any) -> Any:
-    return value
 
 
 def _as_it_may_be(request: Open) -> None:
@@ -47,25 +57,18 @@ def _never(event: object) -> bool:
 
 
 @dataclass(frozen=True)
-class Variation:
+class Variation(Way):
     """What an engine does otherwise: how it tells things, or how it plays where the law is silent."""
 
-    name: str
-    what: str
-    """In one sentence."""
-    regulation: str | None = None
-    """The only regulation it concerns; None for all."""
-    hello: Callable[[Hello], Hello] = _as_it_is
-    tells: Callable[[Told], Told] = _as_it_is
+    hello: Callable[[Hello], Hello] = as_it_is
+    tells: Callable[[Told], Told] = as_it_is
     """The events of one command."""
-    sees: Callable[[Viewed], Viewed] = _as_it_is
+    sees: Callable[[Viewed], Viewed] = as_it_is
     answers: Callable[[Ask, Information], Information] = _as_it_gives
     """What a player who asks is told."""
-    records: Callable[[Information], Information] = _as_it_is
+    records: Callable[[Information], Information] = as_it_is
     """The log of a hand."""
-    refuses: Callable[[Refused], Refused] = _as_it_is
-    plays: Callable[[Any], Any] = _as_it_is
-    """The table of rules."""
+    refuses: Callable[[Refused], Refused] = as_it_is
     opens: Callable[[Open], Refused | None] = _as_it_may_be
     """Why a table is refused that the reference engine would open."""
     declines: Callable[[Any, Command], str | None] = _nothing
@@ -79,14 +82,12 @@ class Variation:
     breaks: tuple[str, ...] = ()
     """Labels of the clauses that it does break, in all that it does; nothing else may fail."""
 
-    is_read: bool = False
-    """Whether the referee reads from the table all that is otherwise: the house's own figures, time that it gives."""
-
-    @property
-    def of_play(self) -> bool:
-        """Whether it plays otherwise within the law, in a way that must be known to be recognised."""
-        return self.plays is not _as_it_is and not self.breaks and not self.is_read
-
     def of(self, regulation: str) -> Variation:
         """The same for one regulation."""
         return replace(self, regulation=regulation)
+
+
+def of_way(regulation: str, name: str, **more: Any) -> Variation:
+    """An engine that plays in a way of that law; `more` is what it does otherwise besides."""
+    way = next(each for each in ways(regulation) if each.name == name)
+    return Variation(way.name, way.what, regulation, plays=way.plays, **more)

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
-from vistoria.games.cards.commands import Device
-from vistoria.model.cards import Card
-from vistoria.model.command import Join, Wager
-from vistoria.model.event import Seated
+import msgspec
 
-from ..policies.change import granting, policy
-from ..policies.irregularities import Irregularities
-from ..policies.payouts import Payouts
-from ..policies.qualification import Qualification
-from ..policies.wagers import Wagers
-from ..procedures.banked.seating import join
-from ..procedures.banked.state import Chair, Result, Table
-from ..procedures.refusal import Refusal
-from .antes import changing, chips_for_both, in_hundreds, of_any_amount
+from vistoria.model.command import Wager
+from vistoria.model.event import Posted
+from vistoria.reference_engine.policies.change import granting, policy
+from vistoria.reference_engine.policies.irregularities import Irregularities
+from vistoria.reference_engine.policies.jackpot import Jackpot
+from vistoria.reference_engine.policies.wagers import Wagers
+from vistoria.reference_engine.procedures.banked.betting import place
+from vistoria.reference_engine.procedures.banked.state import Result, Table
+
+from .antes import changing, of_any_amount
 from .company import top_ups_kept_for_later
 from .figures import antes_between, antes_from_500, chips_of_25
 from .foreign import CroupierFirst, foreign_house, stakes_only
-from .house import offering
 from .houses import (
     buy_ins_in_hundreds,
     buy_ins_within_bounds,
@@ -31,25 +28,113 @@ from .houses import (
     sets_itself,
     top_ups_between_hands,
 )
-from .own_payouts import own_maximum, own_prizes, own_royal
 from .unmet_hands import FOURS, TRIOS, unmet_hands_apart
-from .variation import Variation
+from .variation import Variation, of_way, offering
 
 REGULATION = "mo-61-2004"
 
 
-class OpensAlone(Qualification):
-    """Opens the croupier's hand whether or not anybody plays against him."""
+class GrowingPool(Jackpot):
+    """Jackpot bets go into the pool once the prizes are paid: 10 does not say how it grows."""
 
-    def opens_alone(self) -> bool:
+    def grows(self, bets: int) -> int:
+        return bets
+
+
+class GrowingWithEachBet(Jackpot):
+    """Seven tenths of each jackpot bet go into the pool as soon as it is laid: 10 does not say how it grows."""
+
+    def grows_by(self, bet: int) -> int:
+        return bet * 7 // 10
+
+
+class CollectedAtTheDeal(Jackpot):
+    """Jackpot bets are collected as the cards are dealt: 10 does not say when they are."""
+
+    def at_the_deal(self) -> bool:
         return True
 
 
-class TurnsUpTheClosed(Qualification):
-    """Tells the cards that are turned up, not the one that lay open."""
+class WinnersStayClosed(Jackpot):
+    """Without ace and king no hand is opened, also if it wins a prize: 9.1 opens none, and 10 asks for none."""
 
-    def turned_up(self, cards: tuple[Card, ...], lying_open: Collection[Card]) -> tuple[Card, ...]:
-        return tuple(card for card in cards if card not in lying_open)
+    def opens_winners(self) -> bool:
+        return False
+
+
+def added_to(table: Table, command: Wager) -> Result:
+    """Until the cards are dealt a player may add to his jackpot bet, one that stands over from a null hand too."""
+    seat, stake = table.seat_of(command.player), table.stake(command.seat)
+    lies = seat == command.seat and table.hand is None and stake.ante and stake.jackpot
+    stack, bet = table.stacks().get(command.seat, 0), table.setup.jackpot_bet
+    if not lies or command.space != "jackpot" or command.amount != bet or bet > stack:
+        return place(table, command)
+    more = msgspec.structs.replace(stake, jackpot=stake.jackpot + bet)
+    posted = Posted(seat=command.seat, what="jackpot", amount=bet)
+    return table.moved(command.seat, -bet).laid(command.seat, more), (posted,)
+
+
+JACKPOTS = (
+    Variation(
+        "pool-grows-with-each-bet",
+        "Seven tenths of each jackpot bet go into the pool as soon as it is laid: 10 does not say how it grows.",
+        REGULATION,
+        plays=policy("jackpot", GrowingWithEachBet),
+        is_read=True,
+    ),
+    Variation(
+        "jackpot-bets-collected-at-the-deal",
+        "Jackpot bets are collected as the cards are dealt: 10 does not say when they are.",
+        REGULATION,
+        plays=policy("jackpot", CollectedAtTheDeal),
+        is_read=True,
+    ),
+    Variation(
+        "prize-winners-stay-closed",
+        "Without ace and king no hand is opened, also if it wins a prize: 10 asks for none.",
+        REGULATION,
+        plays=policy("jackpot", WinnersStayClosed),
+        is_read=True,
+    ),
+    Variation(
+        "jackpot-bets-added-to",
+        "Until the cards are dealt a player may add to his jackpot bet: 6.3 asks for none, and keeps it from no more.",
+        REGULATION,
+        plays=granting(Wager, added_to),
+        is_read=True,
+    ),
+    Variation(
+        "growing-pool",
+        "Jackpot bets go into the pool once the prizes are paid.",
+        REGULATION,
+        plays=policy("jackpot", GrowingPool),
+        is_read=True,
+    ),
+    Variation(
+        "jackpot-of-the-house",
+        "The house sets minimum and fixed sums of the jackpot itself: 10.1 and 10.2 leave them to it.",
+        REGULATION,
+        opens=sets_itself("jackpot"),
+    ),
+    Variation(
+        "prizes-of-its-own",
+        "Pool and fixed sums are others where the house declares none: 10.1 and 10.2 leave them to it.",
+        REGULATION,
+        plays=policy(
+            "jackpot",
+            usual_minimum=100_000,
+            usual_fixed={
+                "royal": 400_000,
+                "straight-flush": 40_000,
+                "quads": 15_000,
+                "full-house": 8_000,
+                "flush": 4_000,
+            },
+        ),
+        is_read=True,
+    ),
+)
+"""What 10 does not say of bets, pool and prizes."""
 
 
 class AskedFromTheRight(Wagers):
@@ -80,20 +165,6 @@ class GoesWhenTheHandIsOver(LetsGo):
         return True
 
 
-class SettledFromTheRight(Payouts):
-    """The last player is paid first: 9 names no order."""
-
-    def in_order(self, seats: Sequence[int]) -> Sequence[int]:
-        return tuple(reversed(seats))
-
-
-class OddsOfTheSum(Payouts):
-    """Where a maximum cuts a payment, the odds that it comes to are named: 9.5.7 to 9.5.9 do not say which."""
-
-    def odds_told(self, odds: int, won: int, additional: int) -> tuple[int, int]:
-        return won, additional
-
-
 class NullOnceAllAreDealt(Irregularities):
     """A hand is declared null when all cards lie on the table, and counted: 11.1 names no moment."""
 
@@ -103,23 +174,6 @@ class NullOnceAllAreDealt(Irregularities):
     def miscounts(self) -> bool:
         return True
 
-
-def second_place(table: Table, command: Join) -> Result:
-    """Who sits at the table may take another free place."""
-    free = command.seat <= table.places and command.seat not in table.chairs
-    if table.seat_of(command.player) is None or not free:
-        return join(table, command)
-    seated = Seated(player=command.player, seat=command.seat, stack=command.buy_in)
-    return table.seated(command.seat, Chair(command.player, command.buy_in)), (seated,)
-
-
-def no_other_device(table: Table, command: Device) -> Refusal:
-    """The house does not change the device."""
-    return Refusal("not-offered", "the machine has been replaced: it goes on dealing")
-
-
-FIGURES = (own_prizes, own_royal, own_maximum)
-"""What this law leaves to the house, read from a table where nothing is declared."""
 
 VARIATIONS = (
     unmet_hands_apart(REGULATION, FOURS, TRIOS),
@@ -133,18 +187,6 @@ VARIATIONS = (
     stakes_only(REGULATION),
     antes_from_500(REGULATION),
     chips_of_25(REGULATION),
-    Variation(
-        "opens-though-all-have-declined",
-        "The croupier opens his hand though nobody plays against him any more: 6.8 keeps nothing closed.",
-        REGULATION,
-        plays=policy("qualification", OpensAlone),
-    ),
-    Variation(
-        "closed-cards-turned-up",
-        "When the croupier's hand is opened, the product tells the cards that lay closed: the other was seen before.",
-        REGULATION,
-        plays=policy("qualification", TurnsUpTheClosed),
-    ),
     Variation(
         "asked-from-the-right",
         "The last player is asked first.",
@@ -181,51 +223,6 @@ VARIATIONS = (
         is_read=True,
     ),
     Variation(
-        "settled-from-the-right",
-        "The last player is paid, or loses, first.",
-        REGULATION,
-        plays=policy("payouts", SettledFromTheRight),
-    ),
-    Variation(
-        "odds-of-the-sum",
-        "With a payment that a maximum cuts, the odds are named that it comes to.",
-        REGULATION,
-        plays=policy("payouts", OddsOfTheSum),
-    ),
-    *(
-        Variation(
-            f"{name}-card-open",
-            f"Of the cards from the machine the {name} lies open: 7.2 names none of them.",
-            REGULATION,
-            plays=policy("distribution", open_card={"shoe": 4, "shuffler": at}),
-        )
-        for at, name in ((0, "first"), (1, "second"), (3, "fourth"), (4, "last"))
-    ),
-    Variation(
-        "machine-where-nothing-is-said",
-        "Cards come from the machine where the house declares nothing: 3 allows the shoe and the machine alike.",
-        REGULATION,
-        plays=policy("house", dealing=("shuffler", "shoe")),
-    ),
-    Variation(
-        "second-places",
-        "A player may take a second place: 6.1 speaks of his own hand, and not of how many he has.",
-        REGULATION,
-        plays=granting(Join, second_place),
-    ),
-    Variation(
-        "chips-for-both-bets",
-        "An ante wants the chips for the additional bet beside it: 6.2 and 6.6 do not say when they must be there.",
-        REGULATION,
-        plays=granting(Wager, chips_for_both),
-    ),
-    Variation(
-        "antes-in-hundreds",
-        "Antes are laid in hundreds: 6.2 leaves the amounts to the house.",
-        REGULATION,
-        plays=granting(Wager, in_hundreds),
-    ),
-    Variation(
         "antes-added-to",
         "Until the cards are dealt a player may add to his ante: 6.2 asks for one, and keeps it from no change.",
         REGULATION,
@@ -240,24 +237,16 @@ VARIATIONS = (
         is_read=True,
     ),
     Variation(
-        "machine-replaced-by-the-product",
-        "After a failure another machine deals, and the house puts no shoe in its place: 11.4 leaves the choice.",
-        REGULATION,
-        plays=granting(Device, no_other_device),
-    ),
-    Variation(
         "null-once-all-are-dealt",
         "A hand dealt wrongly is declared null when all cards lie on the table: 11.1 and 11.4 name no moment.",
         REGULATION,
         plays=policy("irregularities", NullOnceAllAreDealt),
         is_read=True,
     ),
-    Variation(
-        "fifty-at-most",
-        "No royal flush is paid above fifty to one: 9.5.9 allows more and orders none.",
+    of_way(
         REGULATION,
+        "fifty-at-most",
         hello=offering(REGULATION, "shoe", "shuffler", "jackpot"),
-        plays=policy("payouts", royal=(50, 50)),
     ),
     Variation(
         "sixty-for-the-royal",
@@ -288,4 +277,5 @@ VARIATIONS = (
     ),
     antes_between(REGULATION, 25, 500),
     antes_between(REGULATION, 1000, 50000),
+    *JACKPOTS,
 )
