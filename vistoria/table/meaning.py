@@ -29,6 +29,10 @@ class PaidToTheOut(Contradiction):
     """Chips of the pot that go to a seat whose hand is out."""
 
 
+class OfferedBeyondChips(Contradiction):
+    """Somebody is offered a bet of more than he has."""
+
+
 Wrong = list[Contradiction]
 """What was found so far to contradict the table; the first is told."""
 
