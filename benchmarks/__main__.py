@@ -22,7 +22,6 @@ from . import (
     hands,
     page,
     parts,
-    properties,
     ranking,
     round_trips,
     start,
@@ -39,7 +38,6 @@ def benchmarks(rounds: int, tiny: bool) -> dict[str, Callable[[Path], list[Figur
     """Every benchmark by name; `tiny` only shows that it starts."""
     return {
         "executor": lambda work: executor.measure(work, rounds, 12 if tiny else 200),
-        "properties": lambda work: properties.measure(work, rounds, 3 if tiny else 100),
         "hands": lambda work: hands.measure(rounds, 4 if tiny else 600),
         "round-trips": lambda work: round_trips.measure(work, 3 * rounds, 20 if tiny else 500),
         "ranking": lambda work: ranking.measure(rounds, 20 if tiny else 5000),

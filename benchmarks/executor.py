@@ -14,7 +14,7 @@ REACH, STRETCH = 1.6, 1.2
 
 def measure(work: Path, rounds: int, scenarios: int) -> list[Figure]:
     """Record the scenarios once, then run both sides in each round, each in a new process."""
-    folder = str(write_suite(work / "law", scenarios, 0))
+    folder = str(write_suite(work / "law", scenarios))
     out = work / "out"
     out.mkdir()
     recording = work / "recording.json"
@@ -32,7 +32,7 @@ def measure(work: Path, rounds: int, scenarios: int) -> list[Figure]:
             "scenarios over stdio / pytest-bdd alone",
             [t.scenarios_s for t in ours],
             [t.scenarios_s for t in floor],
-            f"{count} scenarios without properties, executed, compared with the same definitions, steps and "
+            f"{count} scenarios, executed, compared with the same definitions, steps and "
             "round trips in bare pytest-bdd; both use an engine that only looks up recorded replies",
             REACH,
             STRETCH,

@@ -56,7 +56,7 @@ def measure_hands(rounds: int, hands: tuple[int, ...]) -> list[Figure]:
 
 def measure_scenarios(work: Path, rounds: int, scenarios: int) -> list[Figure]:
     """In each round suites of this size, twice and four times; the time of a scenario in each."""
-    folders = {n: str(write_suite(work / str(n), n * scenarios, 0)) for n in (1, 2, 4)}
+    folders = {n: str(write_suite(work / str(n), n * scenarios)) for n in (1, 2, 4)}
     took: dict[int, list[float]] = {n: [] for n in folders}
     for _ in range(rounds):
         for n, folder in folders.items():

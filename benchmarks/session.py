@@ -32,7 +32,6 @@ class SessionTimes(msgspec.Struct):
     scenarios_cpu_s: float
     session_s: float
     scenarios: int
-    examples: int = 0
     failed: int = 0
     engine_cpu_s: float = 0
     """CPU seconds of the engine, including start and end."""
@@ -103,11 +102,10 @@ def _run(order: SessionOrder) -> SessionTimes:
     faults = [f"{e.scenario}: {e.fault}" for e in executed.evidence.values() if e.fault is not None]
     if faults:
         raise SessionFailed("\n".join(faults[:5]))
-    examples = sum(e.sample.examples for e in executed.evidence.values() if e.sample is not None)
     failed = sum(any(c.finding.verdict == "failed" for c in e.checks) for e in executed.evidence.values())
     engine_cpu_s = children_cpu_s() - others
     return SessionTimes(
-        *clock.sessions[-1], session_s, len(executed.evidence), examples, failed, engine_cpu_s, session_cpu_s
+        *clock.sessions[-1], session_s, len(executed.evidence), failed, engine_cpu_s, session_cpu_s
     )
 
 

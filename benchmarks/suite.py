@@ -16,40 +16,31 @@ REGULATION = "mo-97-2010"
 _NAME = re.compile(r"^(\s*Scenario(?: Outline)?: )(.*)$", re.MULTILINE)
 
 
-def write_suite(folder: Path, scenarios: int, properties: int, examples: int | None = None) -> Path:
-    """Copy the features to a folder below `folder`, with this many plain and property scenarios in force by default.
+def write_suite(folder: Path, scenarios: int) -> Path:
+    """Copy the features to a folder below `folder`, with this many scenarios in force by default.
 
     Additional scenarios are copies of the existing ones, except outlines. If fewer are wanted, the last ones are
-    removed (outlines as a whole). `examples` replaces the number of hands that each property draws, with a
-    minimum of 1. Return the folder of the regulation.
+    removed (outlines as a whole). Return the folder of the regulation.
     """
     source = installed()[REGULATION]
     target = folder / source.name
     shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.py"))
     law = load(source)
     default = {reading.id: reading.default for reading in law.readings}
-    in_force = [s for s in law.scenarios if all(default[name] == option for name, option in s.readings)]
-    for is_property, wanted in ((False, scenarios), (True, properties)):
-        found = [s for s in in_force if s.is_property is is_property]
-        rows = Counter((s.feature, s.line) for s in found)
-        missing = wanted - len(found)
-        for model in (s for s in reversed(found) if s.row in (None, 1)):
-            if missing < 0:
-                _insert(source, target, model, None)
-                missing += rows[model.feature, model.line]
-        models = [s for s in found if s.row is None]
-        for number in count(2):
-            if missing <= 0 or not models:
-                break
-            for model in models[:missing]:
-                _insert(source, target, model, number)
-            missing -= len(models)
-    if examples is not None:
-        for path in target.glob("*.feature"):
-            text = re.sub(
-                r"Given \d+ examples", f"Given {examples} examples", path.read_text(encoding="utf-8")
-            )
-            path.write_text(re.sub(r"Then in \d+ or more", "Then in 1 or more", text), encoding="utf-8")
+    found = [s for s in law.scenarios if all(default[name] == option for name, option in s.readings)]
+    rows = Counter((s.feature, s.line) for s in found)
+    missing = scenarios - len(found)
+    for model in (s for s in reversed(found) if s.row in (None, 1)):
+        if missing < 0:
+            _insert(source, target, model, None)
+            missing += rows[model.feature, model.line]
+    models = [s for s in found if s.row is None]
+    for number in count(2):
+        if missing <= 0 or not models:
+            break
+        for model in models[:missing]:
+            _insert(source, target, model, number)
+        missing -= len(models)
     return target
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any
 
 from vistoria.model.cards import Card
@@ -19,10 +19,10 @@ from .position import Position
 from .procedures.protocol import Procedure
 from .registry import modules, regulations
 from .separated import separated
-from .variations.listing import figures, variations
-from .variations.met import by_meeting_options
-from .variations.own_figures import shown
-from .variations.variation import Variation
+from .ways.listing import figures, ways
+from .ways.met import by_meeting_options
+from .ways.own_figures import shown
+from .ways.way import Way
 
 
 @dataclass(frozen=True)
@@ -35,9 +35,9 @@ class Model:
     """Ways of play, of those that the law leaves free, that it has taken up."""
     unaware: frozenset[str] = frozenset()
     """Saboteurs that are not taken as known."""
-    own: tuple[Variation, ...] = ()
+    own: tuple[Way, ...] = ()
     """Ways of play by figures of the house's own, which its table shows."""
-    met: tuple[Variation, ...] = ()
+    met: tuple[Way, ...] = ()
     """Ways of play by options of readings that keep those in force."""
 
     tried: dict[str, Model] = field(default_factory=dict, compare=False, repr=False)
@@ -65,8 +65,8 @@ class Model:
         return clauses
 
     @property
-    def _ways(self) -> tuple[Variation, ...]:
-        return (*self.own, *self.met, *_ways(self.rules.regulation))
+    def _ways(self) -> tuple[Way, ...]:
+        return (*self.own, *self.met, *ways(self.rules.regulation))
 
     def yielding(self, offers: Collection[str]) -> Model:
         """The same law for a product that makes these offers: where one is of rules of its own, they go before."""
@@ -128,11 +128,6 @@ class Model:
     def unaware_of(self, *faults: str) -> Model:
         """The same law where these saboteurs are not known: an engine that errs so is tried as an unknown one."""
         return replace(self, unaware=self.unaware.union(faults), tried={})
-
-
-@cache
-def _ways(regulation: str) -> tuple[Variation, ...]:
-    return tuple(each for each in variations() if each.regulation == regulation and each.of_play)
 
 
 def models(readings: Mapping[str, str]) -> dict[str, Model]:

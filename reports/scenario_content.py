@@ -30,21 +30,12 @@ def scenario_content(shown: ScenarioShown, speech: Speech) -> Data:
         "transcript": result.transcript,
         "sample": speech.text(
             "scenario.sample-text",
-            examples=result.sample.examples,
-            relevant=result.sample.relevant,
+            hands=result.sample.hands,
             minimum=result.sample.minimum,
-            seed=str(result.sample.seed),
         )
         if result.sample
         else None,
-        "refused": [speech.text("scenario.refused", n=result.sample.refused), result.sample.refusal]
-        if result.sample and result.sample.refused
-        else [],
-        "other-terms": speech.text("scenario.other-terms", n=result.sample.other_terms)
-        if result.sample and result.sample.other_terms
-        else None,
         "times": speech.text("scenario.times", factor=result.times) if result.times else None,
-        "property": entry.is_property,
         "readings": [
             f"{name.partition('/')[2]}={option}" for name, option in sorted(result.readings.items())
         ],

@@ -75,9 +75,9 @@ class ScenarioShown:
 
     @property
     def by_hand(self) -> ByHand | None:
-        """How to repeat the hand; None for a property scenario, whose hands follow from the seed."""
+        """How to repeat the hand; None where there was none."""
         told = self.told
-        if told is None or told.hand is None or self.entry.is_property:
+        if told is None or told.hand is None:
             return None
         return by_hand(told.hand, told.steps[told.deciding].table)
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import msgspec
 
 from vistoria.games.cards.lives import drawn as lives
-from vistoria.generate.tables import TableOrder
+from vistoria.games.order import TableOrder
 from vistoria.law.catalogue import installed
 from vistoria.model.answer import Accepted
 from vistoria.model.clause import Regulation

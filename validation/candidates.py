@@ -8,13 +8,13 @@ from typing import Literal
 from vistoria.model.candidate import Candidate
 from vistoria.reference_engine.policies.readings import keep
 from vistoria.reference_engine.registry import modules
-from vistoria.reference_engine.variations import variations
 
+from .lawful import variations
 from .saboteurs import Saboteur, saboteurs
 from .saboteurs.listing import conditional, saboteur
 
 SABOTAGED = f"{__package__}.saboteurs:Sabotaged"
-VARIED = "vistoria.reference_engine.variations:Varied"
+VARIED = f"{__package__}.lawful:Varied"
 
 
 def candidates() -> tuple[Candidate, ...]:

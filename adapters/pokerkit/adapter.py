@@ -2,7 +2,7 @@
 
 PokerKit's own behaviour is tested: the adapter compares no cards, divides no pots and corrects nothing.
 PokerKit deals, asks, refuses, shows, ranks, rakes and pays; `pokerkit_events.TRANSLATORS` maps its operations
-to events.
+to events. Only its evaluation of the same cards is kept instead of made again.
 
 PokerKit does not have: seats, joining and the marker (test hooks, see `pokerkit_table`), a croupier, topping up,
 tournaments, agreements, incidents, spoken bets. No-limit Omaha is a launch option.

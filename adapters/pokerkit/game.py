@@ -16,6 +16,8 @@ from pokerkit.utilities import rake as pokerkit_rake
 from vistoria.games.cards.stakes import stakes_of
 from vistoria.model.table import Commission, Settings
 
+from .evaluated import EvaluatedOnce
+
 AUTOMATIONS = (Automation.ANTE_POSTING, Automation.BET_COLLECTION, Automation.BLIND_OR_STRADDLE_POSTING)
 """The other steps are called one by one, so that each of PokerKit's operations can be reported."""
 
@@ -121,6 +123,7 @@ def make_game(settings: Settings, options: Options, players: int) -> PotLimitOma
         rake=_rake(settings.commission, big, options),
         divmod=_divmod(settings.smallest or 1, options),
     )
+    game.hand_types = (EvaluatedOnce,)  # type: ignore[misc]
     if settings.limit == "none":
         game.betting_structure = BettingStructure.NO_LIMIT  # type: ignore[misc]
     if options.raises != "none":

@@ -59,19 +59,20 @@ function contradicted({ fault: stopped, checks = [] }) {
 }
 
 // The rows of the table on scenarios that follow from evidence alone, in their order; null where others decide.
-function outcomeOf(evidence) {
+// `broken` are the clauses that fail by a scenario without a premise that was broken.
+function outcomeOf(evidence, broken) {
   const reason = evidence.fault?.reason;
   const found = new Set((evidence.checks ?? []).map((made) => made.finding.verdict));
-  if (evidence.sample) found.delete("irrelevant");
   if (evidence.offer_refused || ["no-ability", "own-terms", "regulation-not-claimed", "not-run"].includes(reason)) {
     return null;
   }
   if (VOID.has(reason) || contradicted(evidence)) return "cantTell";
+  if (found.has("failed") && evidence.premise?.clauses.some((id) => broken.has(id))) return "cantTell";
   if (found.has("failed") || found.has("not-provided")) return "failed";
   if (reason) return "cantTell";
   if (found.has("inconclusive")) return "cantTell";
   if (found.has("unsupported")) return "untested";
-  if (evidence.sample && evidence.sample.relevant < evidence.sample.minimum) return "untested";
+  if (evidence.sample && evidence.sample.hands < evidence.sample.minimum) return "untested";
   return found.size === 1 && found.has("passed") ? "passed" : "cantTell";
 }
 
@@ -79,11 +80,14 @@ export function checkResults(results, evidence, tables, facts, law) {
   const shown = new Set();
   for (const [name, regulation] of Object.entries(results.regulations)) {
     const counts = { passed: 0, failed: 0, cantTell: 0, inapplicable: 0, untested: 0 };
+    const founded = Object.entries(regulation.clauses).filter(([, clause]) => clause.scenarios.some(
+      (each) => each.outcome === "failed" && !evidence.get(each.id)?.premise));
+    const broken = new Set(founded.map(([id]) => id));
     for (const [id, clause] of Object.entries(regulation.clauses)) {
       for (const scenario of clause.scenarios) {
         shown.add(scenario.id);
         const kept = evidence.get(scenario.id);
-        const due = kept && !facts.identity_changed ? outcomeOf(kept) : null;
+        const due = kept && !facts.identity_changed ? outcomeOf(kept, broken) : null;
         if (!kept && ["passed", "failed"].includes(scenario.outcome)) fault(scenario.id, "has no evidence");
         if (due && scenario.outcome !== "inapplicable" && scenario.outcome !== due) {
           fault(scenario.id, `is ${scenario.outcome} in results.json; the evidence gives ${due}`);

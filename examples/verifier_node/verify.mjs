@@ -25,7 +25,7 @@ const MOST_HANDS = 1_000_000;
 const LEFT_OUT = {
   law: ["features/", "whether they are those of the law or of a release; only that the run names them"],
   evidence: ["evidence.jsonl", "no check is made again, and of checks only the number is compared; neither are scenarios "
-    + "that depend on a reading, reasons why a scenario was not judged, and counts of drawn hands"],
+    + "that depend on a reading, reasons why a scenario was not judged, and sizes of samples"],
   tables: ["tables.jsonl", "no table is drawn, followed or echoed again, nor is it known which laws have a model"],
   results: ["results.json", "rows that depend on offers, readings and attestations, and all that explains an outcome"],
   "report.html": ["report.html", "only its digest"],
@@ -259,7 +259,7 @@ function checkRecord(folder, files) {
     const { hands, regulations, examples, shard } = said.request;
     const share = examples.per_cent ?? 100;
     if (new Set(regulations).size !== regulations.length) throw new Error("no run is asked for a regulation twice");
-    if (!(share >= 1 && share <= 100)) throw new Error(`no run draws ${share} % of its examples`);
+    if (!(share >= 1 && share <= 100)) throw new Error(`no run plays ${share} % of its samples`);
     if (shard && !(shard.number >= 1 && shard.number <= shard.count)) throw new Error("no run plays such a shard");
     if (!(Number.isInteger(hands) && hands >= 0 && hands <= MOST_HANDS)) throw new Error(`no run draws ${hands} hands`);
     return said;

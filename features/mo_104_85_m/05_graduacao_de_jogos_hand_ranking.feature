@@ -53,16 +53,6 @@ Feature: Artigo 5.º — Graduação de jogos · 第五條 紙牌組合的大小
       | 6s 5d 7s 5c 6h | Js Qd Ah Kc As | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
       | 6c 5s 9s 5h 7d | Jd 9h As Qc Kh | seats 2 and 1 | seats 2 and 1 | seats 2 and 1 | 1      |
 
-  @property
-  Scenario: Other names of the suits change no payment in any hand
-    Given 100 examples of open hands renamed
-    Then in 25 or more, where two hands hold a card of one denomination, other names of the suits change no payment
-
-  @property
-  Scenario: Of three hands none beats another in a circle
-    Given 50 examples of pairs of three open hands
-    Then in 25 or more, where each pair of three hands is compared, no circle arises
-
   @mo-104-85-m/5.1 @binds-engine
   Rule: 5.1 Royal flush
     PT   (Jogo máximo) Naipe Real "Royal Flush"): jogo com as cinco maiores cartas, nomeadamente

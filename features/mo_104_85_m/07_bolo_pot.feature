@@ -51,8 +51,3 @@ Feature: Artigo 7.º — Bolo · 第七條 彩池
       And seat 4 bets 100, seat 3 calls, seat 2 calls and seat 1 calls
       And everybody calls and checks to the end
       Then the pot goes, part by part as each put in, to seat 4
-
-    @property
-    Scenario: All chips are accounted for in every hand
-      Given 100 examples of open play
-      Then in 40 or more, where a seat folds that has put chips in, all chips are accounted for

@@ -197,11 +197,6 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And everybody calls and checks to the end
     Then all bets are matched, and the house keeps 4 % of the pot
 
-  @property @reading-commission-rate=1985
-  Scenario: Four per cent of every pot in which all bets are matched
-    Given 60 examples of open play with folds
-    Then in 30 or more, where all bets are matched, the house keeps 4 % of the pot
-
   # The four per cent tested above are the figure of 1985. Portaria n.º 118/89/M, whose text is not held, altered
   # the article: whoever holds it names the rate with the reading commission-rate, and these run instead.
 
@@ -340,13 +335,6 @@ Feature: Artigo 9.º — Comissão da Casa · 第九條 場方佣金
     And everybody calls and checks up to round 4
     And seat 2 bets 100, seat 1 raises to 400 and seat 2 folds
     Then of 550 the house keeps the part that commission-rate names
-
-  @property @reading-commission-rate=declared
-  Scenario: The rate declared of every pot in which all bets are matched
-    Given a table with an entry that the house offers
-    And a commission at the rate that commission-rate names, declared where the product lets the house do so
-    And that commission in 60 examples of open play with folds
-    Then in 30 or more, where all bets are matched, the house keeps the part of the pot that commission-rate names
 
   @offer-entry-100 @reading-commission-rate=1985 @reading-entry-money=per-player
   Scenario: At an entry of 100 a pot of 1000 bears 40 too

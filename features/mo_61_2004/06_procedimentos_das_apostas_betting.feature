@@ -318,11 +318,6 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       And seat 1 bets 200 more and seat 2 declines
       Then in the end seat 1 wins 300 and seat 2 loses 100
 
-    @property
-    Scenario: No player ever sees another's cards or the croupier's closed ones
-      Given 40 examples of wagers watched by everybody
-      Then in 30 or more, where all look before they decide, nobody sees a closed card but his own
-
   @mo-61-2004/6.6 @binds-engine
   Rule: 6.6 The additional bet is twice the ante
     PT  A aposta adicional deve ser de montante igual ao dobro do montante da aposta inicial;
@@ -396,11 +391,6 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       And the next who is asked bets twice the ante more
       And whoever decided last tries an additional bet of 200
       Then the attempt is refused
-
-    @property
-    Scenario: An additional bet that is refused changes nothing
-      Given 40 examples of additional bets of any amount
-      Then in 20 or more, where a bet is refused, the table is as before and the same seat is asked
 
   @mo-61-2004/6.7 @binds-engine
   Rule: 6.7 Without the additional bet the hand is lost
@@ -505,11 +495,6 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       And seat 1 declines and seat 2 bets 200 more
       Then the jackpot pays 5000 to seat 1
 
-    @property
-    Scenario: Whoever declines loses his ante and is paid nothing, whatever the cards
-      Given 60 examples of hands against the croupier
-      Then in 10 or more, where somebody declines, he loses his ante and nothing else
-
     Scenario: While others decide nobody sees the cards of who makes no additional bet
       Given a table against the croupier with antes from 100 to 1000
       And the croupier's cards As Kd 4h 3c 2s
@@ -564,11 +549,6 @@ Feature: Artigo 6.º — Procedimentos das apostas · 第六條 投注程序
       When a hand is dealt
       And seat 1 bets 200 more, seat 2 declines and seat 3 bets 200 more
       Then in the end seat 1 wins 300, seat 2 loses 100 and seat 3 wins 300
-
-    @property
-    Scenario: Every chip is accounted for, whoever wins
-      Given 80 examples of hands against the croupier
-      Then in 15 or more, where the house pays one seat and takes from another, all chips are accounted for
 
     Scenario: After one has made no additional bet nothing is opened or settled either
       Given a table against the croupier with antes from 100 to 1000

@@ -30,16 +30,6 @@ Feature: Artigo 8.º — Valor das combinações das cartas · 第八條 紙牌�
       | threes and twos over a pair of aces                 | 3d 3c 2d 2c 4h | As Ah Ks Qh Js | wins 500   |
       | a pair of twos over ace, king, queen, jack and nine | As Kh Qs Jh 9s | 2d 2c 5h 4d 3c | loses 300  |
 
-  @property
-  Scenario: Three hands that meet at the croupier's stand in one order, and no two of them are equal
-    Given 60 examples of three hands that meet at the croupier
-    Then in 20 or more, where each of three hands meets another, no circle and no tie arises
-
-  @property
-  Scenario: What a hand wins does not depend on the place it lies at
-    Given 60 examples of two places that exchange their cards
-    Then in 10 or more, where two places that exchange their cards fare differently, their results are exchanged
-
   @mo-61-2004/8.1 @binds-engine
   Rule: 8.1 Royal flush
     PT  «Naipe real» («royal flush»): jogo com as cinco maiores cartas, isto é, Ás, Rei (K), Dama

@@ -539,11 +539,6 @@ Feature: Artigo 9.º — Procedimentos do jogo e prémios · 第九條 博彩程
       And everybody bets twice the ante more
       Then in the end seat 1 wins 100
 
-    @property
-    Scenario: No high hand is paid above the maximum, whatever the ante
-      Given 40 examples of high hands above the maximum
-      Then in 20 or more, where such a hand wins, no more than the maximum is paid on its additional bet
-
   @mo-61-2004/9.5.8 @binds-engine
   Rule: 9.5.8 Straight flush: 50 for 1, up to the house's maximum
     PT  «Sequência de naipe» («straight flush») 50 por 1, mas não pode exceder o montante máximo por

@@ -25,11 +25,6 @@ Feature: Artigo 4.º — Apostas · 第四條 投注
       Then the attempt is accepted
       And seat 2 has put in 500 by bet, 500 in this round
 
-    @property
-    Scenario: In every hand what is bet leaves the stacks, and what is won comes into them
-      Given 40 examples of bets always called
-      Then in 20 or more, where chips are bet, all of them come from the stacks and go to the winners
-
   @mo-97-2010/4.2 @binds-engine
   Rule: 4.2 In a tournament chips stay on the table
     PT  Nos torneios, as fichas afectas ao jogo e as fichas ganhas em cada jogada não podem ser

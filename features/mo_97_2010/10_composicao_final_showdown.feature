@@ -84,11 +84,6 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And everybody calls and checks to the end
       Then seat 2 wins the pot
 
-    @property
-    Scenario: A suit that is not two of the hand and three of the table never counts
-      Given 100 examples of one suit changed
-      Then in 30 or more, where a suit seems to count, the change of suit changes no payment
-
     Scenario Outline: Two cards of the hand and three of the table: <better> over <worse>
       Given a table with blinds of 10 and 20 and the marker at seat 3
       And these players:
@@ -344,11 +339,6 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And everybody calls and checks to the end
       Then the pot of 60, less what the house charges, goes to seat 1
 
-    @property @reading-remainder-recipient=tied
-    Scenario: Equal hands are paid alike in every hand
-      Given 100 examples of equal hands
-      Then in 30 or more, where equal hands win, they are paid alike but for one remainder
-
     @reading-smallest-unit=currency-unit
     Scenario: With chips of 10 two equal hands are paid 35 each of 70
       Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -461,8 +451,3 @@ Feature: Artigo 10.º — Composição final · 第十條 最後組合
       And seat 4 calls, seat 1 calls, seat 2 folds and seat 3 checks
       And everybody calls and checks to the end
       Then of the pot of 70, less what the house charges, seats 1 and 3 are paid alike in chips of 10, and seat 1 the chips left over
-
-    @property @reading-remainder-recipient=tied
-    Scenario: The remainder goes whole to the first tied hand in every hand
-      Given 100 examples of equal hands
-      Then in 15 or more, where a division leaves a remainder, it goes whole to the first tied hand from the croupier's left

@@ -254,16 +254,6 @@ Feature: Artigo 11.º — Regras aplicáveis às apostas · 第十一條 博彩�
       Then the attempt is accepted
       And seat 2 has put in 41 by bet, 41 in this round
 
-    @offer-limit @property
-    Scenario: With three players or more no bet or raise goes beyond the pot in any hand
-      Given 100 examples of play against a limit
-      Then in 30 or more, where more than the pot is tried, nothing above it goes in
-
-    @offer-limit @property
-    Scenario: A bet or raise that is refused leaves everything as it was
-      Given 60 examples of watched play against a limit
-      Then in 20 or more, where an amount is refused, the table is as before and the same seat is asked
-
   @mo-97-2010/11.2.2 @binds-engine
   Rule: 11.2.2 Match the bet before
     PT  Igualar a aposta do jogador precedente; ou

@@ -344,11 +344,6 @@ Feature: Artigo 12.º — Regras aplicáveis à subida das apostas · 第十二�
       Then the attempt is accepted
       And seat 1 has put in 480 by raise, 640 in this round
 
-    @offer-limit @property
-    Scenario: With three players or more no round has a fourth raise in any hand
-      Given 100 examples of raise over raise
-      Then in 30 or more, where a round is raised 3 times and more is tried, no other raise goes in
-
     @offer-limit
     Scenario Outline: In round <round> too three raises follow a bet, and a fourth is refused
       Given a table with blinds of 10 and 20 and the marker at seat 1

@@ -69,11 +69,6 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
       Then the attempt is accepted
       And in round 3 seat 3 is asked first
 
-    @property
-    Scenario: Whoever is asked may fold in every hand, with or without a bet before him
-      Given 100 examples of play with folds
-      Then in 30 or more, where a seat folds without a bet to match, every fold is accepted
-
   @mo-97-2010/13.2 @binds-engine @binds-player
   Rule: 13.2 Folded cards go face down to the croupier
     PT  O jogador que desiste deve colocar na mesa as cartas, de face para baixo, e empurrá-las na
@@ -216,13 +211,3 @@ Feature: Artigo 13.º — Regras aplicáveis à decisão de desistir · 第十�
       And everybody calls and checks up to round 4
       And seat 2 bets 80, seat 3 calls, seat 4 raises to 200, seat 1 folds, seat 2 folds and seat 3 calls
       Then the pot of 560, less what the house charges, goes to seat 4
-
-    @property
-    Scenario: Whoever folds wins nothing and gets nothing back in any hand
-      Given 100 examples of play with folds
-      Then in 30 or more, where a seat folds that has put chips in, they go to others with the pot
-
-    @property
-    Scenario: What went in comes out, less the commission, in every hand
-      Given 100 examples of play with folds
-      Then in 30 or more, where a seat folds that has put chips in, all chips are accounted for

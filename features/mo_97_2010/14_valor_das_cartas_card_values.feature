@@ -31,11 +31,6 @@ Feature: Artigo 14.º — Valor das cartas · 第十四條 紙牌的大小
         | hearts   | clubs    | Ah Th 3s 7c | Ac Tc 3h 7d | Ks Jh 6d 4c 2s |
         | diamonds | clubs    | Ad Td 3s 7c | Ac Tc 3h 7d | Ks Jh 6d 4c 2s |
 
-    @property
-    Scenario: The names of the suits decide nothing in any hand
-      Given 60 examples of suits renamed
-      Then in 20 or more, where two hands hold a card of one denomination, other names of the suits change no payment
-
   @mo-97-2010/14.2 @binds-engine
   Rule: 14.2 The order of the cards
     PT  A graduação de cada uma das cartas, por ordem decrescente, é: Ás (A), Rei (K), Dama (Q),

@@ -33,16 +33,6 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       | threes and twos           | a pair of aces               | Ah Ad 4h 5d | 2d 3c 4s 5c | 2s 3d Kh Qc 8s | seat 2 wins |
       | a pair of twos            | ace, king, queen, jack, nine | 2d 4c 3s 5c | Ah Jc 3h 5d | 2s Kd Qh 9c 7s | seat 1 wins |
 
-  @property
-  Scenario: Whoever holds the better cards is paid, wherever he sits
-    Given 80 examples of hands exchanged
-    Then in 20 or more, where one of two players who exchange their cards is paid, the payments are exchanged
-
-  @property
-  Scenario: Three hands stand in one order, whichever two of them meet
-    Given 40 examples of pairs of three hands
-    Then in 20 or more, where each pair of three hands is compared, no circle arises
-
   @mo-97-2010/15.1 @binds-engine
   Rule: 15.1 Royal flush
     PT  «Naipe real» (royal flush): as cinco maiores cartas do mesmo naipe, isto é, Ás (A), Rei (K),
@@ -485,11 +475,6 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
         | Ah Kh Qh Jh 9h |
       When they are put in order
       Then their order is 2 > 1
-
-    @property
-    Scenario: Of two flushes whose highest card is a community card, the next higher card decides
-      Given 80 examples of two flushes
-      Then in 20 or more, where two flushes have their highest card in common, the one with the next higher card wins
 
     @ranked
     Scenario Outline: Ranked outside play, then the second card, and so on: <one> and <two> with <community>

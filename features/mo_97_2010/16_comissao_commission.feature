@@ -253,13 +253,3 @@ Feature: Artigo 16.º — Comissão · 第十六條 佣金
       | rate |
       | 2    |
       | 6    |
-
-  @property
-  Scenario: The commission keeps its bounds in every hand
-    Given 100 examples of bets always called
-    Then in 50 or more, where a pot is paid, the house charges nothing, or from 3 to 5 % of it and under 1 or 5 big blinds
-
-  @property @reading-commission-uncalled=matched-only
-  Scenario: With players all-in for different bets the commission keeps its bounds too
-    Given 100 examples of all in for different bets
-    Then in 50 or more, where a pot is paid, the house charges nothing, or from 3 to 5 % of it and under 1 or 5 big blinds

@@ -178,12 +178,6 @@ Feature: Regra 17 — Modalidades da comissão · 第十七條 佣金的方式
         | rate |
         | 0.5  |
 
-    @offer-on-pot @property
-    Scenario: Of every pot the house deducts from one to five per cent and pays the rest
-      Given a commission of 5 %
-      And that commission in 60 examples of bets always called
-      Then in 30 or more, where a commission is due, it is from 1 to 5 % of the pot
-
   @pt-omaha-online/17.b @binds-engine
   Rule: 17.b Five to twenty per cent of the buy-in and of the top-ups
     PT   Entre 5 % e 20 % sobre o valor da cave inicial e das reposições da cave de cada jogador e

@@ -296,16 +296,6 @@ Feature: Regra 24 — Aposta máxima · 第二十四條 最高投注額
       Then the attempt is accepted
       And seat 3 has put in 80 by raise, 80 in this round
 
-    @offer-pot @property
-    Scenario: No bet or raise goes beyond the pot in any hand
-      Given 60 examples of play against a limit
-      Then in 20 or more, where more than the pot is tried, nothing above it goes in
-
-    @offer-pot @property
-    Scenario: A bet or raise that is refused leaves everything as it was
-      Given 40 examples of watched play against a limit
-      Then in 15 or more, where an amount is refused, the table is as before and the same seat is asked
-
   @pt-omaha-online/24.c @binds-engine
   Rule: 24.c No limit
     PT   Sem limite ou all in: o máximo de aposta corresponde à cave do jogador.

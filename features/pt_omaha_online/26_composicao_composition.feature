@@ -57,8 +57,3 @@ Feature: Regra 26 — Composição da mão · 第二十六條 組合
       | a straight by its two lowest                              | Ks Kh 2d 3d | 6d 5c 2s 3c | 9h 8s 7h Kd 2c | seat 2 wins |
       | three in the hole and two on the table are no straight    | 9s 8d 7c 2h | 4c 4d 5h Ah | Jc Td 3s 3h Kd | seat 2 wins |
       | one of three in the hole with an odd card                 | 7c Ad 2h 3d | Ac Kh 2d 3h | 7s 7h Kd 9c 4s | seat 1 wins |
-
-  @property
-  Scenario: A suit that is not two own and three community cards never counts
-    Given 60 examples of one suit changed
-    Then in 18 or more, where a suit seems to count, the change of suit changes no payment

@@ -19,8 +19,3 @@ Feature: Regra 27 — O pote · 第二十七條 彩池
     And seat 2 bets 50, seat 3 calls and seat 1 calls
     And seat 2 checks, seat 3 checks and seat 1 checks
     Then the pot pays 285 to seat 1
-
-  @property
-  Scenario: Whoever holds the better cards is paid, wherever he sits
-    Given 50 examples of hands exchanged
-    Then in 15 or more, where one of two players who exchange their cards is paid, the payments are exchanged

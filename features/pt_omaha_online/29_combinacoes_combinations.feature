@@ -30,11 +30,6 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
       | threes and twos           | a pair of aces                  | Ah Ad 4h 5d | 2d 3c 4s 5c | 2s 3d Kh Qc 8s | seat 2 wins |
       | a pair of twos            | ace, king, queen, jack and nine | 2d 4c 3s 5c | Ah Jc 3h 5d | 2s Kd Qh 9c 7s | seat 1 wins |
 
-  @property
-  Scenario: Three hands stand in one order, whichever two of them meet
-    Given 40 examples of pairs of three hands
-    Then in 15 or more, where each pair of three hands is compared, no circle arises
-
   @pt-omaha-online/29.a @binds-engine
   Rule: 29.a Royal flush
     PT   Sequência máxima de cor — combinação formada pelas cinco cartas de maior valor de um mesmo

@@ -55,8 +55,3 @@ Feature: Regra 30 — Valor das cartas · 第三十條 紙牌的大小
       | fives  | fours  | 4d 4c 2h 7d | 5s 5h 2s 7c | Ks Jh 8c 6d 3s | seat 2 wins |
       | fours  | threes | 4s 4h 2s 6c | 3d 3c 2h 6d | As Qh 9c 7d 5s | seat 1 wins |
       | threes | twos   | 2d 2c 5h 7d | 3s 3h 5s 7c | As Th 9c 6d 4s | seat 2 wins |
-
-  @property
-  Scenario: The names of the suits decide nothing in any hand
-    Given 40 examples of suits renamed
-    Then in 12 or more, where two hands hold a card of one denomination, other names of the suits change no payment

@@ -85,11 +85,6 @@ Feature: Regra 34 — Opções do jogador · 第三十四條 博彩者的選擇
     And seat 4 raises to 40, seat 1 calls and seat 2 folds
     Then seat 3 is asked
 
-  @property @offer-pot
-  Scenario: An amount that is refused changes nothing in any hand
-    Given 20 examples of watched play against a limit
-    Then in 6 or more, where an amount is refused, the table is as before and the same seat is asked
-
   @pt-omaha-online/34.a @binds-engine
   Rule: 34.a To fold: out of the hand, cards unseen
     PT   Desistir (fold) — sair da jogada, caso em que as cartas são recolhidas para o canto de

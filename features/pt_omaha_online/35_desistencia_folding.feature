@@ -46,16 +46,6 @@ Feature: Regra 35 — Desistência · 第三十五條 棄權
     And everybody calls and checks to the end
     Then the pot pays 190 to seat 1
 
-  @property
-  Scenario: Whoever folds without a bet to match is let go in every hand
-    Given 30 examples of play with folds
-    Then in 10 or more, where a seat folds without a bet to match, every fold is accepted
-
-  @property
-  Scenario: What a folded seat put in goes to others in every hand
-    Given 30 examples of play with folds
-    Then in 10 or more, where a seat folds that has put chips in, they go to others with the pot
-
   Scenario Outline: Who has bet in round <round> and <leaves> loses that bet too
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And a commission of 5 %

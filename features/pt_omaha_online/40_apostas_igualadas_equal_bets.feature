@@ -19,8 +19,3 @@ Feature: Regra 40 — Apostas igualadas no fim do turno · 第四十條 一輪�
     And 3 community cards lie open
     When seat 2 calls, seat 3 calls and seat 4 calls
     Then after round 2 1 more community card is opened
-
-  @property
-  Scenario: At the end of every round all who have chips left have put in the same
-    Given 40 examples of play with short stacks
-    Then in 12 or more, where bets are matched, all who are neither out nor all-in have put in the same at the end of each round

@@ -39,11 +39,6 @@ Feature: Regra 42 — Vários potes laterais · 第四十二條 多個邊池
     And everybody calls and checks to the end
     Then the pot pays 76 to seat 4 and 76 to seat 2
 
-  @property
-  Scenario: Nobody wins from another more than he put in himself, in any hand
-    Given 40 examples of play with short stacks
-    Then in 10 or more, where a seat is all-in for less than another has put in, nobody wins from another more than his own bet
-
   Scenario: Two players all-in with different bets make two pots beside the main one
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And a commission of 5 %

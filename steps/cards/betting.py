@@ -26,7 +26,7 @@ def next_bets(scene: Scene, amount: int) -> None:
 @when(Words("whoever is asked tries to {what:tried}"))
 def next_tries(scene: Scene, what: str) -> None:
     """An act that is itself in question."""
-    scene.play(act(play.asked(scene), what))
+    scene.try_out(act(play.asked(scene), what))
 
 
 @when(Words("everybody calls until it is seat {seat:d}"))
@@ -48,7 +48,7 @@ def call_up_to(scene: Scene, number: int) -> None:
 @when(Words("seat {seat:d} tries to {what:tried}"))
 def attempt(scene: Scene, seat: int, what: str) -> None:
     """An act that is itself in question."""
-    scene.play(act(seat, what))
+    scene.try_out(act(seat, what))
 
 
 @when(Words("seat {seat:d} tries the least bet that it was offered"))

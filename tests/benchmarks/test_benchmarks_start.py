@@ -14,7 +14,6 @@ import pytest
 ROOT = Path(__file__).parents[2]
 LINES = {
     "executor": "scenarios over stdio / pytest-bdd alone",
-    "properties": "property scenarios / plain loop",
     "hands": "six-player Omaha hands, reference / PokerKit",
     "round-trips": "round trip by the link / coded loop",
     "start": "vistoria --version",
@@ -56,4 +55,4 @@ def test_a_name_that_is_no_benchmark_is_refused_with_those_that_are() -> None:
         [sys.executable, "-m", "benchmarks", "speed"], cwd=ROOT, capture_output=True, check=False, text=True
     )
     assert done.returncode == 2
-    assert "choose from executor, properties" in done.stderr
+    assert "choose from executor" in done.stderr

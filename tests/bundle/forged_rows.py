@@ -109,24 +109,14 @@ def invented_time_out(folder: Path) -> None:
     rewrite_transcripts(folder, silent, record["transcript"])
 
 
-def drawn_otherwise(folder: Path) -> None:
-    """Another share of the examples was asked for, and drawn; some on other terms."""
-    of_request(examples={"per_cent": 90})(folder)
-    records = evidence_of(folder)
-    [sample] = [each["sample"] for each in records if "sample" in each]
-    sample.update(examples=90, other_terms=3)
-    write(folder, records)
-
-
-def other_people_in_a_drawn_hand(folder: Path) -> None:
-    """A drawn hand in which another player sat than was drawn."""
+def another_player(folder: Path) -> None:
+    """At other figures another player sat than the steps name."""
 
     def rename(_: dict[str, Any], messages: list[dict[str, Any]]) -> None:
-        player = messages[2]["params"]["commands"][-1]["player"]
-        messages[:] = json.loads(json.dumps(messages).replace(f'"{player}"', '"stranger"'))
+        messages[:] = json.loads(json.dumps(messages).replace('"p3"', '"stranger"'))
 
-    [drawn] = [each["transcript"] for each in evidence_of(folder) if "sample" in each]
-    rewrite_transcripts(folder, rename, drawn)
+    transcripts = [each["transcript"] for each in evidence_of(folder) if "scaled" in each]
+    rewrite_transcripts(folder, rename, transcripts[0])
 
 
 def self_tested(folder: Path) -> None:
@@ -164,8 +154,7 @@ FORGED: dict[str, Callable[[Path], None]] = {
     "interrupted": cut,
     "broken-off": invented_time_out,
     "went-wrong": of_environment(notes=("The clock was set.",), engine_stderr=("all is well",)),
-    "asked": other_people_in_a_drawn_hand,
-    "samples": drawn_otherwise,
+    "asked": another_player,
     "alike": of_environment(command="vistoria run --repeat 5"),
     "made": of_environment(platform="Plan 9", python="3.99", harness_pid=7),
     "when": backdated,

@@ -56,13 +56,6 @@ def fails(record: Record) -> bool:
     return any(made["finding"]["verdict"] == "failed" for made in record.get("checks", ()))
 
 
-@pytest.fixture(scope="session")
-def samples(once: Once) -> Path:
-    """A run in which drawn hands fail, however the product deals."""
-    wrong = "five-per-cent-of-large-pots"
-    return once("excused hands", lambda desk: run(desk / "out", "mo-104-85-m", "9", wrong)) / "out"
-
-
 @dataclass(frozen=True)
 class Kind:
     """Records that show a failure: in which folder, and in which of its files."""
@@ -74,7 +67,6 @@ class Kind:
 
 KINDS = {
     "scenario": Kind("literal", Item.EVIDENCE, fails),
-    "drawn hands": Kind("samples", Item.EVIDENCE, lambda record: fails(record) and "sample" in record),
     "table": Kind("drawn", Item.TABLES, lambda record: "disagreements" in record and "again" not in record),
     "echoes": Kind("drawn", Item.TABLES, lambda record: "disagreements" in record and "again" in record),
 }
@@ -121,15 +113,7 @@ def at_other_figures(record: Record, messages: Messages) -> None:
 def said_to_be_drawn(record: Record, messages: Messages) -> None:
     stopped(record, messages)
     if "steps" in record:
-        record["sample"] = {"examples": 5, "relevant": 0, "minimum": 1, "seed": 1}
-
-
-def on_other_terms(record: Record, messages: Messages) -> None:
-    """No hand is said to have been played on the terms of the product."""
-    at_other_figures(record, messages)
-    if "sample" in record:
-        record["scaled"][0]["factor"] = [7, 3]
-        record["sample"] |= {"relevant": 0, "other_terms": 5}
+        record["sample"] = {"hands": 5, "minimum": 1}
 
 
 def broken_off_after_it(record: Record, messages: Messages) -> None:
@@ -152,8 +136,8 @@ def broken_off_before_it(record: Record, messages: Messages) -> None:
 
 
 SHAPES = (
-    kept, without_findings, stopped, not_reached, no_step, at_other_figures, on_other_terms,
-    said_to_be_drawn, broken_off_after_it, broken_off_before_it,
+    kept, without_findings, stopped, not_reached, no_step, at_other_figures, said_to_be_drawn,
+    broken_off_after_it, broken_off_before_it,
 )  # fmt: skip
 
 
@@ -208,9 +192,7 @@ def counts(folder: Path, case: Forgery) -> bool:
     """Whether the clause fails all the same, by the records that were excused."""
     results = concluded(folder, read_regulations(folder, read_facts(folder).request.regulations))
     clauses = [clause for law in results.regulations.values() for clause in law.clauses.values()]
-    if case.kind in ("scenario", "drawn hands"):
-        is_drawn = case.kind == "drawn hands"
-        scenarios = [each for clause in clauses for each in clause.scenarios if each.outcome == "failed"]
-        return any((each.sample is not None) is is_drawn for each in scenarios)
+    if case.kind == "scenario":
+        return any(each.outcome == "failed" for clause in clauses for each in clause.scenarios)
     found = [each for clause in clauses if clause.in_play for each in clause.in_play.found]
     return any(each.alone is (case.kind == "echoes") for each in found)

@@ -43,17 +43,6 @@ def of_odd_chip(change: Callable[[Record], None]) -> Callable[[Path], None]:
     return forge
 
 
-def of_drawn(**values: object) -> Callable[[Path], None]:
-    """Change the counts of the scenario with drawn hands."""
-
-    def forge(bundle: Path) -> None:
-        records = evidence_of(bundle)
-        next(each["sample"] for each in records if "sample" in each).update(values)
-        write(bundle, records)
-
-    return forge
-
-
 def of_environment(**values: object) -> Callable[[Path], None]:
     def forge(bundle: Path) -> None:
         change_json(bundle / "environment.json", lambda value: value.update(values))
@@ -162,8 +151,6 @@ FORGED: list[tuple[str, Callable[[Path], None], str, Item]] = [
     ("words", of_odd_chip(lambda r: r.update(fault={"reason": "no-ability", "detail": f"excused, as {NO_ABILITY}"})),
      "no conversation like this makes a run say so", Item.EVIDENCE),
     ("order", in_another_order, "do not stand in the order of the law", Item.EVIDENCE),
-    ("less than none", of_drawn(other_terms=-5), "-5 examples of other terms", Item.EVIDENCE),
-    ("no refusal", of_drawn(refusal="the law was repealed"), "0 refusals and 0 examples", Item.EVIDENCE),
     ("header", praised_in_the_header, "its first line says note, which no run writes", Item.EVIDENCE),
     ("message key", praised_in_a_message, "line 3: a message is a request with its method", Item.EVIDENCE),
     ("farewells", two_farewells, "2 farewells are stored, of 1 processes", Item.IDENTITY),
@@ -214,7 +201,7 @@ def test_a_compiled_file_among_the_features_is_told(bundle: Path) -> None:
     ("change", "told"),
     [
         ({"regulations": ["mo-97-2010", "mo-97-2010"]}, "a regulation twice"),
-        ({"examples": {"per_cent": 1000}}, "1000 % of the examples; it is 1 to 100"),
+        ({"examples": {"per_cent": 1000}}, "1000 % of the samples; it is 1 to 100"),
         ({"shard": {"number": 0, "count": 0}}, "shard 0/0"),
     ],
     ids=["regulation twice", "per cent", "shard"],

@@ -65,7 +65,7 @@ def test_another_version_may_ask_otherwise(bundle: Path) -> None:
     assert [each.broken for each in told] == [False]
 
 
-VARIED = "in-process:vistoria.reference_engine.variations.engine:Varied"
+VARIED = "in-process:vistoria.validation.lawful.engine:Varied"
 HONEST = [
     # whether it puts cards away is seen off the record, of which nothing is stored
     ("in-process:odd:PutsNothingAway", "8.5", {}),

@@ -26,6 +26,10 @@ EXCUSES = [
         "own-terms",
         "at 1/0 times its figures the scenario cannot be played: 21 chips times 1/0 are no whole chips",
     ),
+    (
+        "own-terms",
+        "by the terms of the house the bet of seat 2 to 60 goes beyond what anybody is offered: no we have none",
+    ),
     ("own-terms", "the product refused to seat a player in the middle of a hand: no we have none"),
     ("own-terms", "the product deals no such card to the burn: none can go astray"),
     ("own-terms", "the product puts cards away before later ones: they cannot be counted"),

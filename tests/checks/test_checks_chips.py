@@ -9,7 +9,7 @@ from vistoria.checks import apply_check
 from vistoria.games.cards.events import Pots
 from vistoria.model.answer import Accepted, NotProvided, Provided, ReasonGiven, Refused, Unsupported
 from vistoria.model.command import Act, Start, TopUp
-from vistoria.model.event import Acted, Bought, Event, HandEnded, HandStarted, Posted, Returned, Shown
+from vistoria.model.event import Acted, Bought, Event, HandEnded, HandStarted, Posted, Shown
 from vistoria.model.history import History
 from vistoria.model.place import Seat
 from vistoria.model.pot import Pot
@@ -22,29 +22,6 @@ def bet(put: int, *more: Event, after: dict[int, int]) -> Told:
     """Seat 1 bets, seat 2 calls, seat 1 is paid both; the stacks after it as given."""
     acts = (Acted(seat=1, act="bet", put=put, to=put), Acted(seat=2, act="call", put=put, to=put))
     return Told().hand(*acts, *more, *paid(s1=2 * put), HandEnded(stacks=after), stacks=STACKS, ends=False)
-
-
-@pytest.mark.parametrize(
-    ("told", "wanted"),
-    [
-        (bet(40, after={1: 140, 2: 60}), "passed"),
-        (bet(40, after={1: 140, 2: 100}), "failed"),
-        (bet(40, after={1: 100, 2: 60}), "failed"),
-        (bet(101, after={1: 201, 2: -1}), "failed"),
-        (Told().hand(Posted(seat=1, what="small", amount=10), *paid(s1=10), stacks=STACKS), "irrelevant"),
-        (Told().hand(Acted(seat=1, act="bet", put=40, to=40), stacks=STACKS), "failed"),
-    ],
-)
-def test_bets_come_out_of_the_stacks_and_payments_go_in(told: Told, wanted: str) -> None:
-    assert verdict(told, "bets-out-of-stacks") == wanted
-
-
-def test_chips_that_nobody_matched_are_back_in_the_stack() -> None:
-    blind = Posted(seat=2, what="big", amount=10)
-    acts = (Acted(seat=1, act="bet", put=40, to=40), Acted(seat=2, act="fold"))
-    back, end = Returned(seat=1, amount=30, why="unmatched"), HandEnded(stacks={1: 110, 2: 90})
-    told = Told().hand(blind, *acts, back, *paid(s1=20), end, stacks=STACKS, ends=False)
-    assert verdict(told, "bets-out-of-stacks") == "passed"
 
 
 def test_a_seat_begins_with_the_stack_of_the_start() -> None:

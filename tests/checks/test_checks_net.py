@@ -10,8 +10,6 @@ from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Order, Unsupported
 from vistoria.model.event import Charged, Dealt, Event, HandEnded, Posted, RoundEnded
 from vistoria.model.history import History
-from vistoria.model.request import Open
-from vistoria.model.table import Settings
 
 STACKS = {1: 1000, 2: 1000, 3: 1000}
 
@@ -85,34 +83,6 @@ def test_parts_in_chips_of_ten_leave_more_over() -> None:
 )
 def test_the_house_charges_nothing_or_the_sum_named(told: Told, wanted: str) -> None:
     assert verdict(told, "charged-nothing-or", amounts=[2]) == wanted
-
-
-@pytest.mark.parametrize(
-    ("amount", "charged", "wanted"),
-    [
-        (1000, 0, "passed"),
-        (1000, 30, "passed"),
-        (1000, 50, "passed"),
-        (1000, 29, "failed"),
-        (1000, 51, "failed"),
-        (3000, 80, "passed"),
-        (3000, 79, "failed"),
-        (3000, 100, "passed"),
-        (3000, 101, "failed"),
-    ],
-)
-def test_a_charge_lies_between_the_rates_and_under_the_caps(amount: int, charged: int, wanted: str) -> None:
-    told = pot(amount, charged, s1=amount - charged)
-    first = told.exchanges[0]
-    settings = Settings(stakes={"small": 10, "big": 20})
-    told.exchanges[0] = type(first)(first.n, Open("t", "xx", 10, settings), first.reply)
-    rates = {"least": [3, 100], "most": [5, 100], "caps": [4, 5]}
-    assert verdict(told, "charge-in-bounds", **rates) == wanted
-
-
-def test_a_hand_that_pays_no_pot_says_nothing_of_a_charge() -> None:
-    rates = {"least": [3, 100], "most": [5, 100], "caps": [4, 5]}
-    assert verdict(pot(0), "charge-in-bounds", **rates) == "irrelevant"
 
 
 def two(*tail: Event, between: tuple[Event, ...] = ()) -> Told:

@@ -8,7 +8,7 @@ from told import TABLE, Told, fold, verdict
 from vistoria.model.answer import Accepted, ReasonGiven, Refused, Seen, TableView, Unsupported, Viewed
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Start
-from vistoria.model.event import Acted, Dealt, Event, HandStarted, RoundEnded, Shown, Turn
+from vistoria.model.event import Acted, Dealt, Event, HandStarted, Shown, Turn
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import Look, Play
 
@@ -99,21 +99,6 @@ def seen(told: Told, viewer: Seat | str, *cards: str) -> Told:
     return told._add(Look(TABLE, viewer), Viewed((), view))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(
-    ("viewer", "cards", "wanted"),
-    [
-        (Seat(1), ("Kd", "Kc", "7s", "Jh"), "passed"),
-        (Seat(1), ("7s", "Jh", "Jc"), "failed"),
-        (Seat(1), ("7s",), "failed"),
-        ("public", ("7s", "Kd"), "passed"),
-        ("public", ("Jh",), "failed"),
-    ],
-)
-def test_each_sees_his_own_closed_card_alone(viewer: Seat | str, cards: tuple[str, ...], wanted: str) -> None:
-    told = seen(seen(hand(*DEAL, ends=False), "public", "7s"), viewer, *cards)
-    assert verdict(told, "own-closed-card-alone") == wanted
-
-
 def test_open_cards_of_others_are_no_secret_and_closed_ones_are() -> None:
     assert verdict(seen(hand(*DEAL), Seat(1), "7s", "Jh"), "sees-only-own", seat=1) == "passed"
     assert verdict(seen(hand(*DEAL), Seat(1), "7s", "Jh", "Jc"), "sees-only-own", seat=1) == "failed"
@@ -187,77 +172,3 @@ def act(seat: int, what: str, to: int = 0) -> Acted:
 
 def turn(seat: int, number: int = 1) -> Turn:
     return Turn(seat=seat, round=number)
-
-
-@pytest.mark.parametrize(
-    ("events", "wanted"),
-    [
-        ((turn(3), act(3, "bet", 100), turn(2)), "irrelevant"),
-        ((turn(3), fold(3), turn(2), act(2, "bet", 100)), "passed"),
-        ((turn(3), fold(3), turn(1), act(1, "bet", 100)), "failed"),
-        ((turn(2), act(2, "bet", 100), turn(1)), "irrelevant"),
-    ],
-)
-def test_the_highest_open_card_is_asked_and_then_the_next(events: tuple[Event, ...], wanted: str) -> None:
-    cards = (card(3, "Kd"), card(2, "Qc"), card(1, "7s"))
-    assert verdict(hand(*cards, *events, ends=False), "highest-opens", suits="shcd") == wanted
-
-
-def test_of_equal_open_cards_the_better_suit_is_asked() -> None:
-    asked = {
-        seat: verdict(hand(*OPEN, turn(seat), ends=False), "highest-opens", suits="shcd") for seat in (2, 3)
-    }
-    assert asked == {2: "passed", 3: "failed"}
-
-
-@pytest.mark.parametrize(
-    ("events", "wanted"),
-    [
-        ((turn(2), act(2, "bet", 100), turn(1), act(1, "call", 100), turn(3)), "passed"),
-        ((turn(2), act(2, "bet", 100), turn(3), act(3, "call", 100), turn(1)), "failed"),
-        ((turn(2), act(2, "bet", 100), turn(1)), "irrelevant"),
-        ((turn(2), act(2, "check"), turn(3), act(3, "check"), turn(1)), "irrelevant"),
-        ((turn(1), fold(1), turn(3), act(3, "bet", 50), turn(2), act(2, "raise", 100), turn(3)), "passed"),
-        ((turn(2), act(2, "bet", 1000), turn(1), act(1, "call", 100), turn(2)), "failed"),
-    ],
-)
-def test_a_bet_is_answered_counter_clockwise(events: tuple[Event, ...], wanted: str) -> None:
-    assert verdict(hand(*DEAL, *events, ends=False), "answers-go-round") == wanted
-
-
-@pytest.mark.parametrize(
-    ("third", "wanted"), [((2, 1, 3), "passed"), ((2, 3, 1), "failed"), ((2, 1), "irrelevant")]
-)
-def test_cards_go_counter_clockwise_from_whomever(third: tuple[int, ...], wanted: str) -> None:
-    later = tuple(card(seat, name) for seat, name in zip(third, ("Th", "9h", "8h"), strict=False))
-    assert verdict(hand(*DEAL, RoundEnded(round=1), *later), "cards-go-round") == wanted
-
-
-def raised(to: int, *, accepted: bool) -> Told:
-    told = Told().hand(*DEAL, turn(2), stacks=STACKS, ends=False)
-    told._add(Play(TABLE, (Act(2, "bet", to=100),)), (Accepted((act(2, "bet", 100), turn(1))),))
-    answer = Accepted((act(1, "raise", to),)) if accepted else Refused("engine", ReasonGiven("illegal"))
-    return told._add(Play(TABLE, (Act(1, "raise", to=to),)), (answer,))
-
-
-@pytest.mark.parametrize(
-    ("to", "accepted", "wanted"),
-    [(199, False, "passed"), (199, True, "failed"), (200, True, "irrelevant"), (1000, True, "irrelevant")],
-)
-def test_a_raise_adds_at_least_the_bet(to: int, accepted: bool, wanted: str) -> None:
-    assert verdict(raised(to, accepted=accepted), "least-raise-kept") == wanted
-
-
-@pytest.mark.parametrize(("second", "wanted"), [((1, 3, 2), "passed"), ((3, 1, 2), "failed")])
-def test_other_suits_turn_up_in_the_same_order(second: tuple[int, ...], wanted: str) -> None:
-    swap = str.maketrans("shcd", "hsdc")
-    first = (show(1, "Jh"), show(3, "Jc"), show(2, "Jd"))
-    other = tuple(
-        Dealt(to=d.to, face=d.face, card=Card(d.card[0] + d.card[1].translate(swap)))
-        for d in (*OPEN, *KEYS)
-        if d.card
-    )
-    shown = {1: show(1, "Js"), 3: show(3, "Jd"), 2: show(2, "Jc")}
-    told = hand(*OPEN, *KEYS, *first)
-    told.hand(*other, *(shown[s] for s in second), stacks=STACKS)
-    assert verdict(told, "shown-alike-in-other-suits") == wanted

@@ -136,32 +136,6 @@ ALL = (*BOTH, *dealt(3, "Qc"))
 
 
 @pytest.mark.parametrize(
-    ("events", "wanted"),
-    [
-        ((*BOTH, put(1, 125), put(2, 125), KEPT, *paid(s1=240)), "passed"),
-        ((*BOTH, put(1, 125), put(2, 125), *paid(s1=250)), "failed"),
-        ((*BOTH, put(1, 125), put(2, 125), KEPT, *paid(s1=250)), "failed"),
-        ((*BOTH, put(1, 130), put(2, 130), KEPT, *paid(s1=250)), "passed"),  # 10.4
-        ((*BOTH, put(1, 138), put(2, 138), KEPT, *paid(s1=266)), "failed"),  # 11.04
-        ((*ALL, put(1, 100), put(2, 100), put(3, 76), KEPT, *paid(s1=266)), "passed"),  # two parts of 11.04
-        ((*ALL, put(1, 110), put(2, 110), put(3, 85), KEPT, *paid(s1=295)), "failed"),  # of 12.2
-        ((*BOTH, put(1, 100), put(2, 150), KEPT, *paid(s2=240)), "irrelevant"),
-        ((*BOTH, put(1, 250), KEPT, *paid(s1=240)), "irrelevant"),
-    ],
-)
-def test_the_rate_is_kept_of_every_pot_whose_bets_were_matched(
-    events: tuple[Event, ...], wanted: str
-) -> None:
-    assert verdict(hand(*events), "rate-kept-of-matched-pot", rate=[4, 100]) == wanted
-
-
-def test_a_matched_pot_of_which_something_goes_back_is_not_paid_whole() -> None:
-    back = Returned(seat=1, amount=25, why="unmatched")
-    told = hand(*BOTH, put(1, 125), put(2, 125), back, KEPT, *paid(s1=215))
-    assert verdict(told, "rate-kept-of-matched-pot", rate=[4, 100]) == "failed"
-
-
-@pytest.mark.parametrize(
     ("sums", "wanted"),
     [
         ({"s1": 83, "s2": 83, "s3": 84}, "passed"),

@@ -15,7 +15,6 @@ from vistoria.model.event import (
     HandEnded,
     HandStarted,
     Left,
-    Paid,
     Posted,
     Seated,
 )
@@ -220,33 +219,3 @@ def test_the_commission_is_of_the_pot_or_of_the_buy_ins_and_never_of_both(
 ) -> None:
     rates = {"of_pot": [[1, 100], [5, 100]], "of_buy_in": [[5, 100], [20, 100]]}
     assert verdict(history, "pot-or-buy-in-charged-within", **rates) == wanted
-
-
-TIE = (*(f"A{s}" for s in "sh"), *(f"K{s}" for s in "sh"))
-
-
-def shared(first: int, second: int, *, commission: int = 0) -> History:
-    """Two seats with ace and king each, on a board without a suit, who put in 51 and 50."""
-    own = [Dealt(to=Seat(1 + i % 2), face="down", card=card) for i, card in enumerate(TIE)]  # type: ignore[arg-type]
-    board = [Dealt(to="community", face="up", card=card) for card in ("9d", "7c", "4s", "3h", "2d")]  # type: ignore[arg-type]
-    bets = (Posted(seat=1, what="small", amount=51), Posted(seat=2, what="big", amount=50))
-    paid = [Paid(seat=s, amount=a, what="pot") for s, a in ((1, first), (2, second)) if a]
-    taken = (Charged(amount=commission, of="pot", pot=0),) if commission else ()
-    begun = HandStarted(hand=1, stacks={1: 100, 2: 100})
-    return at_table(begun, *bets, *own, *board, *taken, *paid, HandEnded(stacks={1: 99, 2: 100}))
-
-
-@pytest.mark.parametrize(
-    ("history", "wanted"),
-    [
-        (shared(51, 50), "passed"),
-        (shared(50, 51), "passed"),
-        (shared(48, 48, commission=5), "passed"),
-        (shared(52, 49), "failed"),
-        (shared(50, 50), "failed"),
-        (shared(101, 0), "failed"),
-    ],
-    ids=["odd chip first", "odd chip second", "net", "two more", "a chip lost", "one takes all"],
-)
-def test_equal_hands_have_equal_parts_whoever_gets_what_is_left_over(history: History, wanted: str) -> None:
-    assert verdict(history, "pot-shared-equally") == wanted

@@ -6,13 +6,14 @@ import msgspec
 import pytest
 
 from vistoria.checks.refusal import attempt_refused
-from vistoria.checks.refused_act import refused_act
+from vistoria.checks.refused_act import beyond_the_house, refused_act
 from vistoria.checks.registry import Nothing
 from vistoria.client.conversation import Conversation
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
 from vistoria.model.clause import ClauseId, Grant
 from vistoria.model.command import Act, Command, Join, Start
+from vistoria.model.event import Turn
 from vistoria.model.evidence import RefusedAct
 from vistoria.model.history import History
 from vistoria.model.request import Open, Play
@@ -99,3 +100,28 @@ def test_a_lawful_bet_that_is_taken_in_place_of_one_too_high_is_no_refusal_and_n
     assert nothing.value.finding.observed == "The product took the raise of seat 1 to 70 instead."
     assert attempt_refused(played(Act(1, "raise", 71))).verdict == "passed"
     assert attempt_refused(history).verdict == "failed"
+
+
+@pytest.mark.parametrize(
+    ("house", "to", "beyond"),
+    [
+        ("highest-bet-of-2000", 2500, True),
+        ("highest-bet-of-2000", 2000, False),
+        ("highest-bet-of-2000", 10_500, False),
+        ("seven-places", 2500, False),
+    ],
+)
+def test_a_bet_beyond_the_highest_that_anybody_is_offered_is_beyond_the_terms_of_the_house(
+    house: str, to: int, *, beyond: bool
+) -> None:
+    """Not beyond all that its player has: he is offered that."""
+    options = {"id": house, "regulation": "mo-104-85-m"}
+    with EngineLink(InProcessLaunch("vistoria.validation.lawful:Varied", options)) as link:
+        talk = Conversation(link)
+        talk.ask(Open("t", "mo-104-85-m", 7, Settings(stakes={"entry": 20}), Force()))
+        talk.ask(Play("t", (*(Join(f"p{seat}", seat, 10_000) for seat in (1, 2, 3)), Start())))
+        hand = talk.history.last_hand
+        assert hand is not None
+        seat = next(done.event.seat for done in hand.of(Turn) if isinstance(done.event, Turn))
+        assert beyond_the_house(talk.history, Act(seat, "bet", to)) == beyond
+        assert not beyond_the_house(talk.history, Act(seat % 3 + 1, "bet", to))

@@ -8,7 +8,7 @@ import pytest
 
 from vistoria.checks import UnknownCheck, all_checks, apply_check
 from vistoria.checks.literals import kind
-from vistoria.checks.registry import CHECKS, Nothing, check, law, with_table
+from vistoria.checks.registry import CHECKS, Nothing, check, with_table
 from vistoria.model.finding import Finding
 from vistoria.model.history import History
 
@@ -86,13 +86,6 @@ def test_a_sentence_implies_the_literals_that_are_fixed() -> None:
     check("large {seat:d} {cards:cards}", chip=5)(of_seat)
     small, large = CHECKS["of-seat"].sentences
     assert (small.read("small 2 As")["chip"], large.read("large 2 As")["chip"]) == (1, 5)
-
-
-def test_a_law_names_the_least_number_of_hands_beside_the_literals() -> None:
-    law("where a cap binds, it is {caps:either}")(of_either)
-    [sentence] = CHECKS["of-either"].sentences
-    assert sentence.read("in 20 or more, where a cap binds, it is 3 or 5") == {"minimum": 20, "caps": [3, 5]}
-    assert sentence.read("in 20 or more, where a cap binds, it is 3")["caps"] == [3]
 
 
 def test_two_checks_cannot_have_one_name() -> None:

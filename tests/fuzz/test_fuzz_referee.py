@@ -18,7 +18,7 @@ from played import LAWS, drawn, model
 from vistoria.model.history import Exchange, History
 from vistoria.model.request import METHOD_OF, read_reply
 from vistoria.play.table import refereed
-from vistoria.reference_engine.variations import Varied, variations
+from vistoria.validation.lawful import Varied, variations
 
 TABLES, HANDS = 4, 3
 """Of each regulation; at a commit a part of the tables, for each house compares hands by rules of its own."""

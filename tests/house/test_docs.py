@@ -130,6 +130,16 @@ def typed(document: str, desk: Path, aside: str = "") -> dict[str, str]:
     return printed
 
 
+def test_the_page_on_records_audits_what_it_shows(tmp_path: Path) -> None:
+    desk = tmp_path / "desk"
+    desk.mkdir()
+    one, two = (
+        text for command, text in typed("docs/auditing-records.md", desk).items() if "-r mo-" in command
+    )
+    assert "The raise of seat 3 to 351 must be refused" in spaced(one)
+    assert "The bet of seat 1 to 201 must be refused" in spaced(two)
+
+
 def spaced(text: str) -> str:
     """Text with one space wherever there are more."""
     return re.sub(r"\s+", " ", text)
@@ -137,6 +147,7 @@ def spaced(text: str) -> str:
 
 def test_no_other_document_shows_commands_that_run() -> None:
     assert {block.document for block in SHOWN} == {
+        "docs/auditing-records.md",
         "docs/inspector-guide.md",
         "docs/adding-a-regulation.md",
         "docs/reading-a-report.md",

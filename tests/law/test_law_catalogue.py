@@ -68,9 +68,7 @@ def test_tags_of_a_scenario_become_what_it_depends_on(toy: Folder) -> None:
     follow, third = found["Cards follow one another"], found["A third card"]
     assert follow.readings == (("toy-law/one-by-one", "in-turn"),)
     assert follow.offers == ("fast",)
-    assert follow.is_property
     assert third.unreachable == "no-third-card"
-    assert not third.is_property
 
 
 def test_every_row_of_an_outline_is_an_entry_with_its_values(toy: Folder) -> None:

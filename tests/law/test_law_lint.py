@@ -63,7 +63,7 @@ case = pytest.param
              id="placeholder without column"),
         case(CARDS, TABLE, TABLE.replace("cards", "seat "), "Examples: 1 row", "two columns of one name",
              id="column twice"),
-        case(CARDS, "      Examples: 1 row", "      @property\n      Examples: 1 row", "      @property",
+        case(CARDS, "      Examples: 1 row", "      @ranked\n      Examples: 1 row", "      @ranked",
              "on Examples, which nothing reads", id="tag on Examples"),
         case(CARDS, TABLE, TABLE.replace("1 row\n", "1 row\n        seen at seat 3\n"), "Examples: 1 row",
              "text under Examples", id="text under Examples"),

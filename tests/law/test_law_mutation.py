@@ -24,7 +24,7 @@ FILES = ("01_cards.feature", "02_prize.feature")
 INSERTED = (
     '        """', "    # And so on", "    Scenario: Another", "  Rule: 9 Another", "    Examples: 1 row",
     "        | 7 | 7 |", "    Scenario Outline: Another", "Feature: Another", "    Then nothing",
-    "    @property", "# language: pt", "    Background:", "    PT  Nada.", "    Given nothing", "",
+    "    @ranked", "# language: pt", "    Background:", "    PT  Nada.", "    Given nothing", "",
 )  # fmt: skip
 
 

@@ -114,8 +114,7 @@ def code(
     proofs = read_proofs(out / "equivalent.toml")
     figures = tally(REGULATION, everybody, kept, proofs, features)
     if page is not None:
-        shares = {each.share for each in kept.values()}
-        write_section(page, code_section(figures, proofs, shares), (CODE_BEGIN, CODE_END))
+        write_section(page, code_section(figures, proofs), (CODE_BEGIN, CODE_END))
     if json:
         output.file.write(msgspec.json.format(msgspec.json.encode(figures), indent=1).decode() + "\n")
     else:

@@ -35,8 +35,8 @@ def section(tallies: Sequence[Tally], proofs: Collection[Proof]) -> str:
     return "\n".join([BEGIN, "", *_lines(tallies, proofs), END])
 
 
-def code_section(t: Tally, proofs: Collection[Proof], shares: Collection[int]) -> str:
-    """Figures, survivors and proofs of changed code, in Markdown; `shares` of the examples were drawn."""
+def code_section(t: Tally, proofs: Collection[Proof]) -> str:
+    """Figures, survivors and proofs of changed code, in Markdown."""
     tried = t.mutants - t.untried
     others = t.killed + len(t.survived)
     figures = (
@@ -50,10 +50,8 @@ def code_section(t: Tally, proofs: Collection[Proof], shares: Collection[int]) -
         len(t.faults),
     )
     part = f"{t.killed * 1000 // others / 10} %" if others else "nothing tried"
-    drawn = ", ".join(f"{share} %" for share in sorted(shares)) or "none"
     lines = [
         f"Features `{t.features}`, {t.older} of the results by features in an earlier state.",
-        f"Property scenarios drew {drawn} of their examples.",
         "",
         f"| {' | '.join(CODE_HEAD)} |",
         f"|{'---|' * len(CODE_HEAD)}",

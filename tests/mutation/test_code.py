@@ -225,7 +225,7 @@ def test_the_page_says_what_part_was_killed() -> None:
         "code c": MutantResult("code c", "survived", 2, "f"),
     }
     mutants = [CodeMutant(f"code {each}", "a.py", "x", 0, 1, 0) for each in "abcd"]
-    text = code_section(tally("code", mutants, results, PROOFS, "f"), PROOFS, {2})
+    text = code_section(tally("code", mutants, results, PROOFS, "f"), PROOFS)
     assert "| 4 | 3 | 1 | 1 | 0 | 0 | 0 | 1 | 0 | 50.0 % |" in text
     assert "- `code c`\n" in text
     assert "- `code z*`: Why." in text

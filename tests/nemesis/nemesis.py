@@ -23,7 +23,6 @@ import msgspec
 PHASES: Mapping[str, tuple[str, ...]] = {
     "collection": ("vistoria.run.conduct:refuse_uncollectable", "vistoria.run.collector:FeatureFile.collect"),
     "scenario": ("_pytest.python:Function.runtest",),
-    "shrinking": ("vistoria.generate.shrink:shrink",),
     "drawn table": ("vistoria.run.tables:DrawnTable.runtest",),
     "replay": ("vistoria.run.tables:play_again",),
     "echo": ("vistoria.run.tables:play_echoes",),

@@ -58,7 +58,7 @@ date = {{day}}
 clause = "{INSPECTED}"
 outcome = "met"
 """
-RUNNING = ("collection", "scenario", "shrinking", "drawn table", "replay", "echo", "writing")
+RUNNING = ("collection", "scenario", "drawn table", "replay", "echo", "writing")
 HARMLESS = {*OURS, Reason.NOT_RUN}
 """What may stand in place of an outcome after a fault of the harness."""
 UNDONE = {2, 5, -signal.SIGKILL}

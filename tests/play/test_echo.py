@@ -19,7 +19,7 @@ from vistoria.model.table import Force
 from vistoria.play.apart import Echoed
 from vistoria.play.echoing import Echoes
 from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.variations.engine import Varied
+from vistoria.validation.lawful.engine import Varied
 from vistoria.validation.saboteurs import Sabotaged
 from vistoria.validation.saboteurs.condition import UNFORCED, Condition, Situation
 

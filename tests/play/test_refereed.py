@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from played import drawn, model
 
 from vistoria.model.answer import Accepted, Viewed
-from vistoria.model.event import HandEnded, Paid, Shown
+from vistoria.model.event import Acted, HandEnded, HandStarted, Left, Paid, Shown
 from vistoria.model.history import Exchange, History
 from vistoria.model.outcome import Reason
 from vistoria.model.request import Look
@@ -52,34 +52,108 @@ def test_what_an_answer_tells_outright_is_judged_though_it_cannot_be(name: str, 
     }
 
 
-@pytest.mark.parametrize("closes_so", [True, False])
-def test_chips_that_went_astray_by_the_product_s_own_books_break_a_clause_and_a_slip_breaks_none(
-    closes_so: bool,
+@pytest.mark.parametrize(
+    ("closing", "later", "agreed"),
+    [
+        ("less", "whole", True),
+        ("less", "less", True),
+        ("whole", "less", True),
+        ("", "less", True),
+        ("whole", "whole", False),
+        ("", "whole", False),
+    ],
+)
+def test_chips_that_went_astray_by_two_of_the_product_s_own_sources_break_a_clause_and_a_slip_breaks_none(
+    closing: str, later: str, agreed: bool
 ) -> None:
-    """A payment is told as ten chips less; the stacks that close the hand bear it out, or do not."""
+    """Ten chips less are paid; the stacks that close the hand, and those told next, bear it out or not."""
     law = "mo-97-2010"
-    short = tuple(_paid_less(drawn(Reference(), law, 1, 8), closes_so))
+    short = tuple(_paid_less(drawn(Reference(), law, 1, 8), closing, later))
     shown = refereed("table", History(short), model(law))
     assert shown.fault is not None
-    assert (shown.fault.reason, shown.fault.agreed) == (Reason.MONEY_LOST, closes_so)
+    assert (shown.fault.reason, shown.fault.agreed) == (Reason.MONEY_LOST, agreed)
+    named = {clause for found in shown.disagreements for clause in found.clauses}
+    assert (f"{law}/10.2" in named) == bool(named) == agreed
+
+
+def _paid_less(said: list[Exchange], closing: str, later: str) -> Iterator[Exchange]:
+    """The first hand that is shown down pays ten chips less of its pot, and what is told later says so, or does not."""
+    robbed: int | None = None
+    for each in said:
+        if robbed is not None:
+            yield _with_less(each, robbed) if later == "less" else each
+            continue
+        answer = each.reply[0] if isinstance(each.reply, tuple) else None
+        events = answer.events if isinstance(answer, Accepted) else ()
+        paid = next((e for e in events if isinstance(e, Paid)), None)
+        if paid is None or answer is None or not any(isinstance(e, Shown) for e in events):
+            yield each
+            continue
+        robbed = paid.seat
+        ended = next(e for e in events if isinstance(e, HandEnded))
+        stacks = {"whole": ended.stacks, "less": _less(ended.stacks, robbed), "": {}}[closing]
+        new = {id(paid): replace(paid, amount=paid.amount - 10), id(ended): replace(ended, stacks=stacks)}
+        reply = replace(answer, events=tuple(new.get(id(e), e) for e in events))
+        yield Exchange(each.n, each.request, (reply,))
+
+
+def _with_less(each: Exchange, seat: int) -> Exchange:
+    """The exchange with ten chips less at a seat where its stack is told."""
+    reply = each.reply
+    if isinstance(reply, Viewed):
+        state = replace(reply.state, stacks=_less(reply.state.stacks, seat))
+        return Exchange(each.n, each.request, replace(reply, state=state))
+    answers = reply if isinstance(reply, tuple) else ()
+    told = tuple(
+        replace(answer, events=tuple(_starting_with_less(e, seat) for e in answer.events))
+        if isinstance(answer, Accepted)
+        else answer
+        for answer in answers
+    )
+    return Exchange(each.n, each.request, told or reply)
+
+
+def _starting_with_less(event: object, seat: int) -> object:
+    if isinstance(event, Left) and event.seat == seat:
+        return replace(event, stack=event.stack - 10)
+    return replace(event, stacks=_less(event.stacks, seat)) if isinstance(event, HandStarted) else event
+
+
+def _less(stacks: dict[int, int], seat: int) -> dict[int, int]:
+    return {**stacks, seat: stacks[seat] - 10} if seat in stacks else stacks
+
+
+@pytest.mark.parametrize("closes_so", [True, False])
+def test_a_pot_that_who_folded_has_by_the_closing_stacks_too_was_paid_to_the_wrong_hand(
+    closes_so: bool,
+) -> None:
+    """Told of the payment alone it may be a slip."""
+    law = "mo-97-2010"
+    shown = refereed(
+        "table", History(tuple(_to_the_folded(drawn(Reference(), law, 2, 12), closes_so))), model(law)
+    )
+    assert shown.fault is not None
+    assert (shown.fault.reason, shown.fault.agreed) == (Reason.ENGINE_PROTOCOL, closes_so)
     named = {clause for found in shown.disagreements for clause in found.clauses}
     assert (f"{law}/10.2" in named) == bool(named) == closes_so
 
 
-def _paid_less(said: list[Exchange], closes_so: bool) -> Iterator[Exchange]:
-    """The first hand that is shown down pays ten chips less of its pot."""
+def _to_the_folded(said: list[Exchange], closes_so: bool) -> Iterator[Exchange]:
+    """The first pot that is won by the fold of another goes to him."""
     done = False
     for each in said:
         answer = each.reply[0] if isinstance(each.reply, tuple) else None
         events = answer.events if isinstance(answer, Accepted) else ()
         paid = next((e for e in events if isinstance(e, Paid)), None)
-        if done or paid is None or answer is None or not any(isinstance(e, Shown) for e in events):
+        folded = next((e.seat for e in events if isinstance(e, Acted) and e.act == "fold"), None)
+        if done or paid is None or folded is None or answer is None:
             yield each
             continue
         done = True
         ended = next(e for e in events if isinstance(e, HandEnded))
-        stacks = {**ended.stacks, paid.seat: ended.stacks[paid.seat] - (10 if closes_so else 0)}
-        new = {id(paid): replace(paid, amount=paid.amount - 10), id(ended): replace(ended, stacks=stacks)}
+        moved = {paid.seat: ended.stacks[paid.seat] - paid.amount, folded: ended.stacks[folded] + paid.amount}
+        stacks = ended.stacks | (moved if closes_so else {})
+        new = {id(paid): replace(paid, seat=folded), id(ended): replace(ended, stacks=stacks)}
         reply = replace(answer, events=tuple(new.get(id(e), e) for e in events))
         yield Exchange(each.n, each.request, (reply,))
 

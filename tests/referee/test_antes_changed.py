@@ -12,7 +12,7 @@ from vistoria.model.event import HandStarted, Posted
 from vistoria.model.history import Exchange, History
 from vistoria.referee.follow import follow
 from vistoria.referee.watch import Watch
-from vistoria.reference_engine.variations.engine import Varied
+from vistoria.validation.lawful.engine import Varied
 
 LAW, CHANGED, HANDS = "mo-61-2004", 6, 8
 """A drawn table of a game against the house where somebody changes his ante."""

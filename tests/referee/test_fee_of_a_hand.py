@@ -10,7 +10,7 @@ from vistoria.referee.follow import follow
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.change import policy
 from vistoria.reference_engine.policies.open_cards.entry import Entry
-from vistoria.reference_engine.variations import Varied
+from vistoria.validation.lawful import Varied
 
 LAW, TABLE, HANDS = "mo-104-85-m", 6_000_001, 6
 

@@ -20,7 +20,7 @@ from vistoria.referee.freely import follow_freely
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.change import policy
 from vistoria.reference_engine.policies.commission import Commission
-from vistoria.reference_engine.variations import Varied
+from vistoria.validation.lawful import Varied
 
 OMAHA, OPEN, ONLINE = "mo-97-2010", "mo-104-85-m", "pt-omaha-online"
 HANDS, MORE = 6, 12

@@ -14,7 +14,7 @@ from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.referee.follow import follow
 from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.variations.engine import Varied
+from vistoria.validation.lawful.engine import Varied
 from vistoria.validation.saboteurs.engine import Sabotaged
 
 LAW, HANDS = "mo-61-2004", 30

@@ -12,7 +12,7 @@ from vistoria.referee.freely import follow_freely
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.change import policy
 from vistoria.reference_engine.policies.pots import Pots
-from vistoria.reference_engine.variations import Varied
+from vistoria.validation.lawful import Varied
 
 ONLINE = "pt-omaha-online"
 TIES = 11

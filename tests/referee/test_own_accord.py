@@ -14,8 +14,8 @@ from vistoria.model.event import Bought, HandEnded, Left, Resting, Time
 from vistoria.model.history import Exchange
 from vistoria.model.request import Play
 from vistoria.referee.freely import follow_freely
-from vistoria.reference_engine.variations import Varied
-from vistoria.reference_engine.variations.company import Company, Events
+from vistoria.validation.lawful import Varied
+from vistoria.validation.lawful.company import Company, Events
 
 OPEN, OMAHA, ONLINE = "mo-104-85-m", "mo-97-2010", "pt-omaha-online"
 FREE = [

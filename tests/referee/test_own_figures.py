@@ -19,10 +19,10 @@ from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.betting import limit
 from vistoria.reference_engine.policies.change import both, policy
 from vistoria.reference_engine.policies.commission import Commission
-from vistoria.reference_engine.variations.engine import Varied
-from vistoria.reference_engine.variations.house import usual_limit
-from vistoria.reference_engine.variations.mo_97_2010_commission import LessOfFew, TwoBigBlindsAtMost
-from vistoria.reference_engine.variations.own_figures import burning
+from vistoria.reference_engine.ways.own_figures import burning
+from vistoria.reference_engine.ways.own_limit import usual_limit
+from vistoria.validation.lawful.engine import Varied
+from vistoria.validation.lawful.mo_97_2010 import LessOfFew, TwoBigBlindsAtMost
 from vistoria.validation.saboteurs import Sabotaged
 
 OMAHA, OPEN, ONLINE, STUD = "mo-97-2010", "mo-104-85-m", "pt-omaha-online", "mo-61-2004"

@@ -9,7 +9,7 @@ from played import drawn, model
 
 from vistoria.model.history import Exchange
 from vistoria.referee.freely import follow_freely
-from vistoria.reference_engine.variations import Varied
+from vistoria.validation.lawful import Varied
 
 ONLINE = "pt-omaha-online"
 OWN_ORDER = "own-showdown-order"

@@ -19,7 +19,7 @@ from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.change import policy
 from vistoria.reference_engine.policies.qualification import Qualification
 from vistoria.reference_engine.policies.views import Views
-from vistoria.reference_engine.variations.mo_61_2004 import TurnsUpTheClosed
+from vistoria.reference_engine.ways.mo_61_2004 import TurnsUpTheClosed
 from vistoria.validation.saboteurs import Sabotaged
 
 Change = Callable[[Any], Any]

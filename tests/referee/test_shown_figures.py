@@ -14,8 +14,8 @@ from vistoria.model.history import Exchange
 from vistoria.referee.freely import follow_freely
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.betting import limit
-from vistoria.reference_engine.variations import Varied
-from vistoria.reference_engine.variations.listing import variation
+from vistoria.validation.lawful import Varied
+from vistoria.validation.lawful.listing import variation
 
 OMAHA, STUD = "mo-97-2010", "mo-61-2004"
 PRIZES = "The fixed sums of the jackpot are those that players are told or paid."

@@ -8,7 +8,7 @@ from vistoria.model.answer import Accepted
 from vistoria.model.command import Join, Leave, Wager
 from vistoria.model.event import HandEnded, Left
 from vistoria.model.request import Open
-from vistoria.reference_engine.variations.engine import Varied
+from vistoria.validation.lawful.engine import Varied
 
 HANDS = ("7d 5c 4c 3d 2h", "8d 6c 5h 4d 3h")
 

@@ -144,7 +144,7 @@ def clause(
 
 def law() -> Regulation:
     """Three articles: enactment and heading, clauses for the engine, clauses for people."""
-    engine, property_ = Binds.ENGINE, {"is_property": True}
+    engine = Binds.ENGINE
     clauses = (
         clause("d", "Preâmbulo · 前言", Binds.ENACTMENT, file="00.feature"),
         clause("1", "Artigo 1.º — Definições · 第一條 定義", Binds.HEADING, file="01.feature"),
@@ -165,7 +165,7 @@ def law() -> Regulation:
             "2.3",
             "Every hand",
             engine,
-            scenarios=[("Any hands", property_), ("Rare hands", property_)],
+            scenarios=[("Any hands", {}), ("Rare hands", {})],
             note="The Chinese as extracted has another word.",
         ),
         clause("2.4", "Three hands", engine, scenarios=[("A third hand", {"unreachable": PROOF.id})]),
@@ -225,8 +225,8 @@ def evidence() -> dict[str, Evidence]:
         ),
         "2.1#equal-shares": _run("passed"),
         "2.2#chips-stay": {"offer_refused": "tournament"},
-        "2.3#any-hands": {**_run("passed"), "sample": Sample(12345, 4000, 100, 77)},
-        "2.3#rare-hands": {**_run("passed"), "sample": Sample(200, 3, 20, 78)},
+        "2.3#any-hands": {**_run("passed"), "sample": Sample(12345, 4000)},
+        "2.3#rare-hands": {**_run("passed"), "sample": Sample(200, 300)},
         "2.4#a-third-hand": {"fault": Fault(Reason.NO_ABILITY, "no forced deck")},
         "2.5#the-rules-are-given": _run("not-provided", expected="the rules", observed="no such function"),
         "2.7#no-check": {},

@@ -13,15 +13,13 @@ from vistoria.model.outcome import Conclusion, Outcome, Reason
 from vistoria.verdict.run_changes import ComparedRun, run_changes
 
 
-def drawn(few: bool, reason: Reason = Reason.TOO_FEW, examples: int = 200) -> ComparedRun:
-    """A run of the small law in which one clause passed, or met too few situations in so many examples."""
+def drawn(few: bool, reason: Reason = Reason.TOO_FEW, hands: int = 200) -> ComparedRun:
+    """A run of the small law in which one clause passed, or met too few situations in a sample of so many hands."""
     run = before()
     law = run.results.regulations[LAW]
     clause = law.clauses[f"{LAW}/2.3"]
     scenarios = tuple(
-        msgspec.structs.replace(
-            each, reason=Reason.TOO_FEW if few else None, sample=Sample(examples, 3 if few else 30, 20, 1)
-        )
+        msgspec.structs.replace(each, reason=Reason.TOO_FEW if few else None, sample=Sample(hands, 300))
         for each in clause.scenarios
     )
     outcome, why = (Outcome.UNTESTED, reason) if few else (Outcome.PASSED, None)
@@ -42,7 +40,7 @@ def test_what_another_draw_left_untested_is_told_as_such_and_is_never_worse(reas
 
 
 def test_a_run_that_drew_fewer_hands_is_no_other_draw() -> None:
-    found = run_changes(drawn(few=False), drawn(few=True, examples=20))
+    found = run_changes(drawn(few=False), drawn(few=True, hands=20))
     assert [(c.what, c.worse) for c in found] == [("conclusion", True), ("newly-untested", True)]
 
 

@@ -121,9 +121,9 @@ def test_what_a_scenario_holds_is_folded_so_that_a_browser_leaves_it_as_text() -
             assert scenario(shown.id.partition("/")[2]).find("noscript"), shown.id
 
 
-def test_a_property_shows_its_counts_and_its_seed() -> None:
+def test_a_sample_shows_its_counts() -> None:
     text = scenario("2.3#any-hands").text
-    assert "12,345 examples played, 4,000 reached the situation, 100 needed; seed 77" in text
+    assert "12,345 hands played to look at the product's own chance; one look needs 4,000" in text
 
 
 def test_an_unreachable_scenario_shows_its_proof() -> None:

@@ -37,9 +37,7 @@ def run(
             examples=Examples(2),
             seed=SEED,
         ),
-        launch=InProcessLaunch(
-            "vistoria.reference_engine.variations:Varied", {"id": variation, "regulation": law}
-        ),
+        launch=InProcessLaunch("vistoria.validation.lawful:Varied", {"id": variation, "regulation": law}),
         folders={law: str(folder)},
         transcripts=transcripts,
     )

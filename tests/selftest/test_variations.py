@@ -16,11 +16,11 @@ from vistoria.model.event import UnknownEvent
 from vistoria.model.request import Open, read_reply
 from vistoria.model.table import Force, Settings
 from vistoria.reference_engine.registry import modules
-from vistoria.reference_engine.variations import Varied, variations
-from vistoria.reference_engine.variations.listing import NoSuchVariation, variation
-from vistoria.reference_engine.variations.variation import Variation
 from vistoria.run.laws import regulation_in
 from vistoria.validation.candidates import candidates
+from vistoria.validation.lawful import Varied, variations
+from vistoria.validation.lawful.listing import NoSuchVariation, variation
+from vistoria.validation.lawful.variation import Variation
 from vistoria.validation.selftest.judge import complaints
 from vistoria.validation.selftest.trial import TrialOptions, try_candidate
 

@@ -283,7 +283,7 @@ def test_where_hands_were_left_at_a_mismatch_the_clause_waits_for_that_to_be_men
     left = msgspec.structs.replace(played(9), disagreements=(parted,))
     assert reason(left) is Reason.HANDS_LEFT
     assert reason(played(9)) is Reason.TOO_FEW_SITUATIONS
-    seen = msgspec.structs.replace(parted, aspect="stacks seen")
+    seen = msgspec.structs.replace(parted, aspect="stacks seen", goes_on=True)
     shown = msgspec.structs.replace(played(9), disagreements=(seen,))
     assert reason(shown) is Reason.TOO_FEW_SITUATIONS, "what a viewer is shown leaves no hand"
     mended = played(10)

@@ -86,7 +86,7 @@ def evidence(
         scenario,
         checks=tuple(check(verdict) for verdict in checks),
         fault=Fault(fault, "what happened") if fault else None,
-        sample=Sample(100, sample[0], sample[1], 7) if sample else None,
+        sample=Sample(*sample) if sample else None,
         offer_refused=refused,
         undeclared=undeclared,
     )

@@ -9,7 +9,7 @@ from vistoria.model.clause import Binds, Clause, ScenarioEntry
 from vistoria.model.evidence import Evidence
 from vistoria.model.outcome import Outcome, Reason, Verdict
 
-VERDICTS = st.sampled_from(("passed", "failed", "irrelevant", "not-provided", "inconclusive", "unsupported"))
+VERDICTS = st.sampled_from(("passed", "failed", "not-provided", "inconclusive", "unsupported"))
 FAULTS = st.sampled_from(
     (
         Reason.NO_ABILITY, Reason.NOT_RUN, Reason.ENGINE_CRASH, Reason.ENGINE_TIMEOUT, Reason.ENGINE_PROTOCOL,

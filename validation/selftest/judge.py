@@ -38,7 +38,8 @@ def unkilled(law: Regulation, killed: Mapping[str, tuple[str, ...]]) -> tuple[st
 
 def _saboteur(candidate: Candidate, result: TrialResult, law: Regulation) -> Iterator[str]:
     own = str(candidate.clause)
-    if own not in result.failed:
+    enough = named(candidate) if result.erred else {own}  # drawn tables may name a corresponding clause
+    if enough.isdisjoint(result.failed):
         seen = result.shown_by.get(own, "all its scenarios passed or were not judged")
         yield f"{own} is broken and did not fail: {seen}"
     yield from _beyond(result, {own, *candidate.corresponding})

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 
+import msgspec
+
 from vistoria.bundle.selftest import CandidateResult, SelfTest, Share
 from vistoria.model.candidate import Candidate
 from vistoria.model.clause import Regulation
@@ -83,8 +85,15 @@ def run_selftest(
 
 
 def _tried(candidate: Candidate, folder: Path, options: TrialOptions) -> TrialResult:
-    """At the default of a run under a condition, by all scenarios otherwise."""
-    return (try_drawn if candidate.kind == "conditional" else try_candidate)(candidate, folder, options)
+    """At the default of a run under a condition; by all scenarios otherwise, and at drawn tables where none fails."""
+    if candidate.kind == "conditional":
+        return try_drawn(candidate, folder, options)
+    result = try_candidate(candidate, folder, options)
+    if candidate.kind != "saboteur" or candidate.clause in result.failed:
+        return result
+    played = try_drawn(candidate, folder, options)
+    found = sorted(named(candidate).intersection(played.failed).difference(result.failed))
+    return msgspec.structs.replace(result, failed=(*result.failed, *found), erred=played.erred)
 
 
 def _killed(candidate: Candidate, outcome: TrialResult) -> bool | None:

@@ -28,7 +28,7 @@ class TrialOptions(msgspec.Struct, frozen=True):
 
     seed: int = 1
     share: int = 2
-    """Per cent of the examples that property scenarios draw; the candidate's own clause draws all."""
+    """Below 100, samples of chance are left out but for the candidate's own clause."""
     hands: int = HANDS
     """Drawn hands at most for a saboteur under a condition."""
     control_hands: int = 60

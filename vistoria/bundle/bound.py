@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from itertools import pairwise, zip_longest
 from pathlib import Path
@@ -11,8 +10,6 @@ import msgspec
 
 from vistoria.checks import all_checks, apply_check
 from vistoria.checks.asked import Asked, NotAsked, RateNamed, asked
-from vistoria.checks.reading import ended
-from vistoria.client.draws import draw_seed
 from vistoria.client.transcript import Transcript
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.choice import value_in
@@ -21,7 +18,6 @@ from vistoria.model.errors import unless_ours
 from vistoria.model.evidence import Evidence, StepRun
 from vistoria.model.history import Conversations, History, read_history
 from vistoria.model.rate import NotARate, read_rate
-from vistoria.model.request import Close
 from vistoria.verdict.facts import RunFacts
 
 from .fault import BundleFault, Item
@@ -32,7 +28,6 @@ from .stopped import refused_by_engine, stop_of_features
 
 THEN = "Then"
 KINDS = ("Given", "When", THEN)
-EXAMPLES = re.compile(r"(\d+) examples of ")
 
 
 def scenario_set_faults(
@@ -58,11 +53,10 @@ def scenario_set_faults(
 def scenario_faults(
     facts: RunFacts, regulation: Regulation, entry: ScenarioEntry, evidence: Evidence
 ) -> Iterator[BundleFault]:
-    """Steps, checks, literals and draws in the evidence of a scenario that are not those of the features."""
+    """Steps, checks and literals in the evidence of a scenario that are not those of the features."""
     for what in (
         *_steps(entry, evidence),
         *_checks(facts, regulation, evidence),
-        *_draws(facts, entry, evidence),
         *stop_of_features(facts.engine.offers.get(regulation.id, ()), entry, evidence),
     ):
         yield _fault(f"{entry.id}: {what}")
@@ -94,7 +88,7 @@ def conversation_faults(
     broken_off = "fault" in _last(transcript)  # perhaps at a table off the record, of which no offer is told
     for what in (
         *(() if broken_off else undeclared_faults(regulation, declared, entry, evidence, history)),
-        *scale_faults(evidence, transcript, history, stored),
+        *scale_faults(evidence, transcript, history),
     ):
         yield _fault(f"{evidence.scenario}: {what}")
     for what, is_broken in way_faults(regulation, evidence, transcript, history, stored):
@@ -119,15 +113,8 @@ def conversation_faults(
 def _hidden(
     facts: RunFacts, regulation: Regulation, evidence: Evidence, history: History, *, broken_off: bool
 ) -> Iterator[str]:
-    """The check that the step asks for at which the scenario stopped, where it fails on what is stored.
-
-    A drawn hand that is neither over nor its table closed was not yet to be judged; one that is both was, whatever
-    is said to have come after it.
-    """
-    drawn = any(EXAMPLES.search(step.text) for step in evidence.steps)
-    hand, closed = history.last_hand, any(isinstance(last.request, Close) for last in history.exchanges[-1:])
-    is_over = hand is not None and ended(hand) is not None
-    if not (drawn and closed and is_over) and (broken_off or (drawn and not (closed or is_over))):
+    """The check that the step asks for at which the scenario stopped, where it fails on what is stored."""
+    if broken_off:
         return
     step = msgspec.structs.replace(evidence.steps[-1], status="failed")
     try:
@@ -224,25 +211,6 @@ def _rates(facts: RunFacts, regulation: Regulation) -> RateNamed:
             raise NotAsked(f"the reading {reading} names no rate: {error}") from None
 
     return rate
-
-
-def _draws(facts: RunFacts, entry: ScenarioEntry, evidence: Evidence) -> Iterator[str]:
-    """Faults of the counts and the seed of drawn hands."""
-    sample = evidence.sample
-    if sample is None:
-        return
-    if facts.seed is not None and sample.seed != draw_seed(facts.seed, entry.id):
-        yield "its hands were not drawn with the seed of the run"
-    if not 0 <= sample.relevant <= sample.examples:
-        yield f"{sample.relevant} of {sample.examples} hands are said to be relevant"
-    if sample.other_terms < 0 or (sample.refused > 0) != bool(sample.refusal):
-        yield f"{sample.refused} refusals and {sample.other_terms} examples of other terms are said to be counted"
-    found = next((m for step in entry.steps if (m := EXAMPLES.search(step))), None)
-    if found is not None:
-        due = max(1, int(found[1]) * facts.request.examples.of(entry.clause) // 100)
-        ended = not evidence.steps or evidence.steps[-1].status == "done"
-        if sample.examples > due or (ended and sample.examples < due):
-            yield f"{sample.examples} examples were drawn; the features and the request say {due}"
 
 
 def _plain(literals: Mapping[str, object]) -> dict[str, object]:

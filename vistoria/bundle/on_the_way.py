@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Literal
 
-from vistoria.checks.refused_act import refused_act
+from vistoria.checks.refused_act import beyond_the_house, refused_act
 from vistoria.client.stops import (
     ADAPTER_REFUSED,
+    BEYOND_THE_HOUSE,
     LACKS_ABILITY,
     NOT_AT_FACTOR,
     NOT_REACHED,
@@ -27,6 +28,7 @@ from vistoria.client.transcript import Transcript
 from vistoria.model.answer import Accepted, Refused, Unsupported
 from vistoria.model.attempts import attempt
 from vistoria.model.clause import Regulation, ScenarioEntry
+from vistoria.model.command import Command
 from vistoria.model.evidence import Evidence, Fault, RefusedAct
 from vistoria.model.game import games
 from vistoria.model.history import Conversations, History
@@ -38,6 +40,7 @@ ON_THE_WAY = frozenset({Reason.NO_ABILITY, Reason.OWN_TERMS, Reason.COURSE_REFUS
 REFUSED: Mapping[Stop, Literal["engine", "adapter"]] = {
     ADAPTER_REFUSED: "adapter",
     STEP_REFUSED: "engine",
+    BEYOND_THE_HOUSE: "engine",
     TABLE_REFUSED: "engine",
 }
 """Who refused what stopped a step so."""
@@ -75,13 +78,8 @@ def way_faults(
         )
 
 
-def scale_faults(
-    evidence: Evidence, transcript: Transcript, history: History, stored: Conversations
-) -> Iterator[str]:
-    """Other figures at which a scenario was played without cause, and answers that cannot be read at them.
-
-    Of a scenario whose hands are drawn the last hand alone is stored: another conversation may show the cause.
-    """
+def scale_faults(evidence: Evidence, transcript: Transcript, history: History) -> Iterator[str]:
+    """Other figures at which a scenario was played without cause, and answers that cannot be read at them."""
     if transcript.messages and "fault" in transcript.messages[-1]:
         return  # it may be the end of what was tried off the record
     if evidence.scaled and Fraction(*evidence.scaled[0].factor) == 1:
@@ -89,17 +87,15 @@ def scale_faults(
     for each in evidence.scaled:
         if Fraction(*each.factor) == 1:
             continue
-        told = [history.upto(each.since)] if evidence.sample is None else stored()
-        if not any(map(_refused_a_table, told)):
+        if not _refused_a_table(history.upto(each.since)):
             yield f"other figures are said to begin at message {each.since}, and no table was refused before"
     own_terms = evidence.fault is not None and evidence.fault.reason is Reason.OWN_TERMS
-    others = evidence.sample and evidence.sample.other_terms and not evidence.sample.relevant
     read = {exchange.n + 1 for exchange in history.exchanges}
     unread = [n for n, m in enumerate(transcript.messages, start=1) if "result" in m and n not in read]
     went_on = (
         any(m.get("method") != "close" for m in transcript.messages[unread[0] :: 2]) if unread else False
     )
-    if went_on or (unread and not (own_terms or others)):
+    if went_on or (unread and not own_terms):
         yield "an answer comes to other sums at the figures that the evidence tells, and the scenario went on"
 
 
@@ -120,9 +116,23 @@ def undeclared_faults(
 def _refused_in(fault: Fault, history: History) -> RefusedAct | None:
     """The act whose refusal stopped a step, by the command that the reason tells."""
     told = STEP_REFUSED.parts(fault.detail) if fault.reason is STEP_REFUSED.reason else None
-    last = (done.command for done in reversed(history.done) if told and attempt(done.command) == told["what"])
-    command = next(last, None)
+    command = _last(told["what"], history) if told else None
     return None if command is None else refused_act(history, command)
+
+
+def _is_beyond(what: str, regulation: Regulation, history: History) -> bool:
+    """Whether the last command of these words goes beyond the house's own bounds, and no clause grants such an act."""
+    command = _last(what, history)
+    granted = {grant.act for grant in regulation.grants}
+    return (
+        command is not None
+        and beyond_the_house(history, command)
+        and getattr(command, "act", "") not in granted
+    )
+
+
+def _last(what: str, history: History) -> Command | None:
+    return next((done.command for done in reversed(history.done) if attempt(done.command) == what), None)
 
 
 def _is_borne_out(
@@ -148,6 +158,7 @@ def _is_borne_out(
                 fault.reason is stop.reason
                 and _is_a_step(told.get("what", THE_OPENING), history)
                 and told["why"] in refusals(history, by)
+                and (stop is not BEYOND_THE_HOUSE or _is_beyond(told["what"], regulation, history))
             )
     figures = NOT_AT_FACTOR.parts(fault.detail) or OTHER_SUMS.parts(fault.detail)
     if figures is not None:

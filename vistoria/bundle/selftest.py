@@ -49,7 +49,7 @@ class SelfTest(msgspec.Struct, frozen=True):
     conclusion: Literal["sound", "unsound", "partial"]
     seed: int
     share: int
-    """Per cent of the examples that property scenarios draw, except those of a saboteur's own clause."""
+    """Below 100, samples of chance were left out but for a saboteur's own clause."""
     digests: dict[str, str]
     candidates: tuple[CandidateResult, ...]
     killers: dict[str, tuple[str, ...]]

@@ -10,7 +10,7 @@ from vistoria.client.stops import replies
 from vistoria.client.transcript import Transcript
 from vistoria.model.answer import Refused
 from vistoria.model.clause import ScenarioEntry
-from vistoria.model.evidence import Evidence, StepRun
+from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.history import Exchange, History
 from vistoria.model.outcome import OURS, Reason
 from vistoria.model.request import Play
@@ -34,7 +34,7 @@ def stop_faults(evidence: Evidence, transcript: Transcript, history: History) ->
     if isinstance(last, Mapping) and last.get("reason") != reason:
         yield f"the conversation ended with {last.get('reason')}; the evidence has {reason or 'no fault'}"
     yield from _after_the_last_step(evidence, transcript)
-    if reason is not None and not _is_shown(reason, evidence.steps, transcript, history):
+    if evidence.fault is not None and not _is_shown(evidence.fault, evidence.steps, transcript, history):
         yield f"the conversation does not show it, and the evidence has {reason}: {detail}"
     yield from _last_words(evidence, transcript)
 
@@ -53,8 +53,7 @@ def stop_of_features(declared: Collection[str], entry: ScenarioEntry, evidence: 
         yield f"every step was run, and the evidence has {reason}"
     elif steps and ended == "done" and not whole and reason not in (None, Reason.OUR_FAULT):
         yield f"no step stopped, only {len(steps)} of {len(entry.steps)} were run, and the evidence has {reason}"
-    too_few = evidence.sample is not None and evidence.sample.relevant == 0
-    if steps and ended == "stopped" and reason is None and evidence.offer_refused is None and not too_few:
+    if steps and ended == "stopped" and reason is None and evidence.offer_refused is None:
         yield f"step {len(steps)} stopped, and no reason is given"
     offer = evidence.offer_refused
     if offer is not None:
@@ -92,13 +91,14 @@ def refused_by_engine(history: History) -> bool:
     return any(isinstance(reply, Refused) and reply.by == "engine" for reply in replies(history))
 
 
-def _is_shown(reason: Reason, steps: tuple[StepRun, ...], transcript: Transcript, history: History) -> bool:
+def _is_shown(fault: Fault, steps: tuple[StepRun, ...], transcript: Transcript, history: History) -> bool:
     """Whether the conversation shows that the engine broke off or reported what cannot be; True of other reasons."""
+    reason = fault.reason
     if reason is not Reason.MONEY_LOST and reason not in BROKEN_OFF:
         return True
     found = nonsense(history)
     if found is not None and found.reason is reason:
-        return True
+        return found.message != fault.message or found.agreed == fault.agreed
     if reason is Reason.MONEY_LOST:
         return False
     if not transcript.messages or "fault" in transcript.messages[-1]:

@@ -142,11 +142,8 @@ class _Kept:
 
     @property
     def hello(self) -> Hello | None:
-        """What the engine said of itself; None where nothing was said, or nothing that can be read."""
-        try:
-            return msgspec.convert(self.transcript.header.get("hello"), Hello)
-        except msgspec.ValidationError:
-            return None
+        """What the engine said of itself."""
+        return self.transcript.greeting
 
 
 def _kept(folder: Path, table: PlayedTable) -> _Kept | BundleFault:

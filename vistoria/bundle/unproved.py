@@ -115,7 +115,6 @@ def _told(folder: Path) -> dict[str, Any]:
     tables, former = read_tables(folder).values(), 0
     with suppress(BadAttestation, NoExtra):  # told already
         former = sum(each.former for each in stored(folder))
-    samples = [each.sample for each in evidence if each.sample is not None]
     faults = [each.fault for each in evidence] + [each.fault for each in tables]
     return {
         "facts": facts,
@@ -127,9 +126,7 @@ def _told(folder: Path) -> dict[str, Any]:
         "interrupted": facts.interrupted,
         "scenarios": len(evidence),
         "tables": len(tables),
-        "samples": len(samples),
-        "not_asked_again": sum(each.sample is not None or bool(each.scaled) for each in evidence),
-        "examples": sum(each.examples for each in samples),
+        "not_asked_again": sum(bool(each.scaled) for each in evidence),
         "broken_off": sum(each is not None and each.reason in BROKEN_OFF for each in faults),
         "repeated": "--repeat" in environment.command,
         "self_test": (folder / SELFTEST).is_file(),

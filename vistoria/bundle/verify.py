@@ -40,6 +40,7 @@ from .layout import (
     TRANSCRIPTS,
 )
 from .names import name_faults
+from .premises import premise_faults
 from .signatures import signature_faults
 from .stamps import stamp_faults
 from .store import NoBundle, need_run, read_evidence, read_facts, read_regulations, read_tables
@@ -121,12 +122,13 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
             FACTS, f"an internal error of the harness that made the run: {what}", Item.EVIDENCE, False
         )
     try:
-        law = models(known_readings(facts, regulations), regulations) if facts.request.hands else {}
+        law = models(known_readings(facts, regulations), regulations)
     except ValueError as error:
         law = {}
         yield BundleFault(
             FACTS, f"the model of the law does not take its readings: {error}", Item.TABLES, False
         )
+    yield from premise_faults(folder, playable, evidence, law, same_harness=same_harness)
     yield from table_faults(
         folder, facts, playable, tables, law, evidence, same_harness=same_harness, count=count
     )

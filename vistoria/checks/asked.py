@@ -15,7 +15,6 @@ from vistoria.model.game import owner
 
 from .literals import KINDS
 from .registry import CHECKS, Check, Judge, name_of, with_table
-from .sentence import MINIMUM
 
 RateNamed = Callable[[str], list[int]]
 """The rate that a run names with a reading, [numerator, denominator]."""
@@ -30,7 +29,7 @@ class Asked:
     check: str
     literals: Mapping[str, object]
     minimum: int | None = None
-    """The least number of hands, where they are drawn."""
+    """How many hands a sample of chance has."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +40,7 @@ class AskedAfterPlay:
     check: str
     read: Read
     minimum: str
-    """The name of the literal that is the least number of hands; empty where no hands are drawn."""
+    """The name of the literal that is the size of a sample; empty where none is played."""
     parser: parse.Parser = field(compare=False)
 
 
@@ -83,10 +82,7 @@ def _of_checks(text: str, game: str) -> list[_Reader]:
         sentence = check.sentences[at]
 
         def read(table: Sequence[Sequence[str]], _: RateNamed) -> Asked:
-            literals = sentence.read(text)
-            minimum = literals.pop(MINIMUM) if sentence.drawn else None
-            said = literals if sentence.drawn else with_table(check.name, literals, table or None)
-            return Asked(check.name, said, int(str(minimum)) if sentence.drawn else None)
+            return Asked(check.name, with_table(check.name, sentence.read(text), table or None))
 
         return read
 

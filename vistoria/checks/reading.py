@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from vistoria.model.answer import Accepted, Unsupported, Viewed
 from vistoria.model.attempts import answer_text
@@ -192,20 +192,6 @@ def asked_seats(events: Iterable[Happened]) -> list[int]:
         elif isinstance(h.event, Acted | Posted):
             waiting = None
     return asked
-
-
-def seats_text(seats: Sequence[int]) -> str:
-    """`seat 2`, `seats 2 and 4`, `nobody`."""
-    if not seats:
-        return "nobody"
-    if len(seats) == 1:
-        return f"seat {seats[0]}"
-    return f"seats {', '.join(map(str, seats[:-1]))} and {seats[-1]}"
-
-
-def sums_text(sums: dict[int, int]) -> str:
-    """`seat 1 143, seat 2 142`, or `nothing`."""
-    return ", ".join(f"seat {seat} {amount}" for seat, amount in sorted(sums.items())) or "nothing"
 
 
 def numbers(events: Iterable[Happened]) -> tuple[int, ...]:

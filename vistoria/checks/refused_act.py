@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from typing import cast
+from typing import Any, cast
 
 from vistoria.model.command import Command
 from vistoria.model.evidence import RefusedAct
@@ -13,11 +13,19 @@ from vistoria.model.history import History
 
 def refused_act(history: History, command: Command) -> RefusedAct | None:
     """The situation of a command that was refused last; None where its game tells none."""
+    hand, told = history.last_hand, _told(history)
+    return cast(RefusedAct | None, told.situation(hand, command)) if hand is not None and told else None
+
+
+def beyond_the_house(history: History, command: Command) -> bool:
+    """Whether a command that was refused last goes beyond a bound of the house's own that its tables show."""
+    told = _told(history)
+    return told is not None and bool(told.beyond_the_house(history.hands, command))
+
+
+def _told(history: History) -> Any:
+    """What the game of the last hand tells of refusals; None where it tells nothing."""
     hand = history.last_hand
     opened = None if hand is None else history.opened.get(hand.table)
-    if hand is None or opened is None:
-        return None
-    game = game_of_table(opened.settings.game)
-    if not game.refusals:
-        return None
-    return cast(RefusedAct | None, importlib.import_module(game.refusals).situation(hand, command))
+    game = None if opened is None else game_of_table(opened.settings.game)
+    return importlib.import_module(game.refusals) if game is not None and game.refusals else None

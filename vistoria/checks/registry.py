@@ -14,7 +14,7 @@ from vistoria.model.history import History
 from vistoria.model.sentences import did, must
 
 from .literals import column
-from .sentence import MINIMUM, TABLE, Sentence, literals_of, misfit
+from .sentence import TABLE, Sentence, literals_of, misfit
 
 Judge = Callable[..., Finding]
 """`(history, **literals) -> Finding`; literals are JSON values, and each has its type."""
@@ -59,25 +59,17 @@ def check(*sentences: str, **fixed: object) -> Callable[[J], J]:
     `fixed` are literals that the sentences imply; where others imply others, decorate once more. A check without
     a sentence is one that a step calls by its name. Raises ValueError for a sentence that the function cannot take.
     """
-    return _registered([Sentence(text, fixed) for text in sentences])
+    asking = [Sentence(text, fixed) for text in sentences]
 
-
-def law(*sentences: str, **fixed: object) -> Callable[[J], J]:
-    """Register a check of drawn hands: `in 20 or more, where …, …`; the sentences begin with `where`."""
-    start = f"in {{{MINIMUM}:d}} or more, "
-    return _registered([Sentence(start + text, fixed, drawn=True) for text in sentences])
-
-
-def _registered(sentences: list[Sentence]) -> Callable[[J], J]:
     def register(function: J) -> J:
         name = name_of(function)
-        faults = [f"{s.text!r}: {fault}" for s in sentences for fault in s.faults(function)]
+        faults = [f"{s.text!r}: {fault}" for s in asking for fault in s.faults(function)]
         if faults:
             raise ValueError(f"check {name}: {'; '.join(faults)}")
         made = CHECKS.setdefault(name, Check(name, function, literals_of(function)))
         if made.judge is not function:
             raise ValueError(f"two checks are named {name}")
-        made.sentences.extend(sentences)
+        made.sentences.extend(asking)
         return function
 
     return register

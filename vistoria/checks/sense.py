@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+
+import msgspec
 
 from vistoria.model.answer import Accepted, Order, Provided, Viewed
 from vistoria.model.command import Act, Command, Wager
-from vistoria.model.event import Event, HandEnded, UnknownEvent, event_type
+from vistoria.model.event import Event, UnknownEvent, event_type
 from vistoria.model.evidence import Fault
 from vistoria.model.history import Exchange, History
 from vistoria.model.request import Ask, Close, Look, Open, Play, Rank, Record
-from vistoria.table import Astray, Contradiction, Table, after_all, believe, commanded
+from vistoria.table import BooksDiffer, Contradiction, PaidToTheOut, Table, believe, commanded
 
+from .books import books_agree
 from .carried_out import acted, placed
 from .told import Told, ordered
-
-
-class _Agreed(Astray):
-    """Chips went astray, and the stacks with which the product closes the hand say so too."""
 
 
 class _Followed:
@@ -40,7 +39,16 @@ def nonsense(history: History) -> Fault | None:
         sense.hear(exchange)
         if sense.fault is not None:
             break
-    return sense.fault
+    return None if sense.error is None else _with_its_books(sense, history.exchanges)
+
+
+def _with_its_books(sense: Sense, exchanges: Sequence[Exchange]) -> Fault | None:
+    """The fault, and whether two sources of the product agree on where the chips went."""
+    fault, paid = sense.fault, isinstance(sense.error, PaidToTheOut)
+    if fault is None or not (paid or isinstance(sense.error, BooksDiffer)):
+        return fault
+    agreed = books_agree(exchanges, fault.message or 0, on_all_chips=paid)
+    return msgspec.structs.replace(fault, agreed=agreed)
 
 
 class Sense:
@@ -50,16 +58,16 @@ class Sense:
         self.tables: dict[str, _Followed] = {}
         self.fault: Fault | None = None
         """The first answer that cannot be; nothing is followed after it."""
+        self.error: Contradiction | None = None
+        """What it contradicts."""
 
     def hear(self, exchange: Exchange) -> None:
         """Take in one exchange."""
         if self.fault is None:
             try:
                 _follow(self.tables, exchange.request, exchange.reply)
-            except _Agreed as error:
-                self.fault = Fault(error.reason, str(error), exchange.n + 1, agreed=True)
             except Contradiction as error:
-                self.fault = Fault(error.reason, str(error), exchange.n + 1)
+                self.fault, self.error = Fault(error.reason, str(error), exchange.n + 1), error
 
 
 def _follow(tables: dict[str, _Followed], request: object, reply: object) -> None:
@@ -110,21 +118,7 @@ def _enter(table: _Followed, events: Iterable[Event | UnknownEvent]) -> None:
             raise Contradiction(f"{event_type(event)}: event {n} follows event {last}")
         last = n
     table.last = last
-    before = table.now.but()
-    try:
-        believe(table.now, events)
-    except Astray as error:
-        raise (_Agreed if _closes_so(before, events) else Astray)(str(error)) from None
-
-
-def _closes_so(table: Table, events: Iterable[Event | UnknownEvent]) -> bool:
-    """Whether the stacks at the end of the hand are those that follow from what was put in, paid and returned."""
-    told = list(events)
-    for i, event in enumerate(told):
-        if isinstance(event, HandEnded):
-            now = after_all(table, told[:i]).stacks
-            return bool(event.stacks) and all(event.stacks.get(seat, has) == has for seat, has in now.items())
-    return False
+    believe(table.now, events)
 
 
 def _named(what: str, look: Callable[..., None], *said: object) -> None:

@@ -17,8 +17,6 @@ from .literals import KINDS, column
 
 TABLE = "table"
 """The literal that a step's table stands for."""
-MINIMUM = "minimum"
-"""The literal that tells how many relevant hands a law needs; it is no literal of the check."""
 
 _BUILT_IN: dict[str, object] = {"d": int, "w": str, "S": str}
 
@@ -29,8 +27,6 @@ class Sentence:
 
     text: str
     fixed: Mapping[str, object]
-    drawn: bool = False
-    """Whether it is said of drawn hands, with the least number of relevant ones."""
 
     @cached_property
     def _parser(self) -> parse.Parser:
@@ -61,16 +57,15 @@ class Sentence:
         """Why the sentence cannot be one of this check: its literals are not the parameters of the function."""
         taken = literals_of(function)
         named = {name: kind for _, name, kind, _ in Formatter().parse(self.text) if name}
-        own = {name: kind for name, kind in named.items() if not (self.drawn and name == MINIMUM)}
-        faults = [f"{name} is no parameter" for name in {**own, **self.fixed} if name not in taken]
-        for name, kind in own.items():
+        faults = [f"{name} is no parameter" for name in {**named, **self.fixed} if name not in taken]
+        for name, kind in named.items():
             if kind not in _BUILT_IN and kind not in KINDS:
                 faults.append(f"{name}: there is no kind of literal {kind!r}")
             elif name in taken and not _alike(_type_of(kind), taken[name]):
                 faults.append(f"{name}: the kind {kind} is {_type_of(kind)}, and the parameter {taken[name]}")
         for name in self.fixed.keys() & taken.keys():
             faults += [f"{name}: {why}" for why in [misfit(self.fixed[name], taken[name])] if why]
-        given = {*own, *self.fixed, TABLE}
+        given = {*named, *self.fixed, TABLE}
         faults += [f"{name} is not said" for name in sorted(_required(function) - given)]
         if TABLE in taken and not _alike(_returned(column), taken[TABLE]):
             faults.append(f"{TABLE}: a table is {_returned(column)}, and the parameter {taken[TABLE]}")

@@ -18,7 +18,7 @@ from vistoria.verdict.scenario import judge_scenario
 
 from .counting import Counting
 
-LITERAL, EXAMPLES = "in literal scenarios", "in scenarios that draw hands"
+LITERAL, SAMPLES = "in literal scenarios", "in samples of chance"
 TABLES, RECORD = "at drawn tables", "for conclusion and report"
 WORDS = {Outcome.FAILED: "failed", Outcome.CANT_TELL: "inconclusive", Outcome.UNTESTED: "untested"}
 
@@ -65,7 +65,7 @@ class RunProgress:
     def scenario(self, evidence: Evidence) -> None:
         """Count one finished scenario."""
         hands = self.hands.get(evidence.scenario, 1)
-        self._spend(EXAMPLES if hands > 1 else LITERAL)
+        self._spend(SAMPLES if hands > 1 else LITERAL)
         self.ended, self.done = self.ended + 1, self.done + hands
         if known := self.entries.get(evidence.scenario):
             entry, context = known
@@ -81,9 +81,9 @@ class RunProgress:
 
     def _ahead(self) -> str:
         """What is to be played, and what most of it is."""
-        drawing = [hands for hands in self.hands.values() if hands > 1]
+        sampled = [hands for hands in self.hands.values() if hands > 1]
         return (
-            f"{self.total} scenarios, {len(drawing)} of which draw {sum(drawing)} hands, "
+            f"{self.total} scenarios, {len(sampled)} of which sample {sum(sampled)} hands, "
             f"and {self.asked} hands at drawn tables"
         )
 

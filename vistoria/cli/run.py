@@ -140,7 +140,7 @@ def run(
         typer.Option(
             min=1,
             max=100,
-            help="Per cent of the examples that property scenarios draw; below 100 the run never concludes 'conforms'.",
+            help="Below 100, samples of chance are left out, and the run never concludes 'conforms'.",
         ),
     ] = 100,
     hands: Annotated[

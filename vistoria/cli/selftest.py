@@ -65,7 +65,7 @@ def selftest(
         typer.Option(
             min=1,
             max=100,
-            help="Per cent of the examples that are drawn; a saboteur's own clause draws all.",
+            help="Below 100, samples of chance are played for a saboteur's own clause alone.",
         ),
     ] = 2,
     hands: Annotated[

@@ -181,17 +181,11 @@ def _present(folder: Path, people: TrustFile | None, key: str | None, times: Tim
         evidence, tables = read_evidence(folder), read_tables(folder)
     except NoBundle:
         evidence, tables = {}, {}
-    samples = sum(each.sample is not None for each in evidence.values())
     judged = sum(len(each.checks) for each in evidence.values())
     said = {
         Item.FILES: "every file has the digest in SHA256SUMS",
         Item.LAW: "the features are those of the run, and those installed or released",
-        Item.EVIDENCE: f"{len(evidence)} scenarios are those of the law; {judged} checks gave the same finding again"
-        + (
-            f"; of {samples} with drawn hands the last hand is stored, and their counts are stated"
-            if samples
-            else ""
-        ),
+        Item.EVIDENCE: f"{len(evidence)} scenarios are those of the law; {judged} checks gave the same finding again",
         Item.IDENTITY: "the engine is called as it greeted in every transcript",
         Item.RESULTS: "they follow from evidence, law and attestations",
         Item.HTML: "it says what the results say",

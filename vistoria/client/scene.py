@@ -8,7 +8,7 @@ from typing import Any, Literal, NoReturn
 
 from vistoria.checks import apply_check
 from vistoria.checks.forced import deck_fault, laid_fault
-from vistoria.checks.refused_act import refused_act
+from vistoria.checks.refused_act import beyond_the_house, refused_act
 from vistoria.model.answer import Accepted, Answer, Refused, Unsupported
 from vistoria.model.attempts import attempt
 from vistoria.model.choice import value_in
@@ -24,10 +24,11 @@ from vistoria.table import table_of
 
 from .aliases import Aliases
 from .conversation import Caller, Conversation
-from .draws import draw_seed, table_label
+from .draws import table_label
 from .reply_difference import ReplyDifference
 from .stops import (
     ADAPTER_REFUSED,
+    BEYOND_THE_HOUSE,
     LACKS_ABILITY,
     NOT_REACHED,
     OFFER_ALONE,
@@ -56,7 +57,7 @@ class Scene:
     entry: ScenarioEntry
     seed: int
     examples: int = 100
-    """Per cent of the examples that a property scenario draws."""
+    """Per cent of a sample of chance that is played; below 100 none is."""
     readings: Mapping[str, str] = field(default_factory=dict)
     """Choices in force by reading id; an engine is told nothing of them but a rate that a step declares."""
     aliases: Aliases | None = field(default_factory=Aliases.by_chance)
@@ -105,11 +106,6 @@ class Scene:
         has = getattr(self.link.hello.abilities, ability.replace("-", "_"))
         if not (word in has if word else has):
             raise LACKS_ABILITY.fault(ability=f"{ability}: {word}" if word else ability)
-
-    @property
-    def draw_seed(self) -> int:
-        """What the scenario's own draws follow from, the same in every run with the same seed."""
-        return draw_seed(self.seed, self.entry.id)
 
     def fresh_table(self) -> str:
         """The name of a table that was not opened yet."""
@@ -227,8 +223,25 @@ class Scene:
 
     def not_on_the_way(self, command: Command, answer: Answer) -> NoReturn:
         """Raise why the scenario cannot go on after a command that was not accepted."""
+        self._within_own_terms(command, answer)
         refused = refused_act(self.history, command)
         self._not_on_the_way(attempt(command), answer, refused)
+
+    def try_out(self, command: Command) -> None:
+        """Send a command that is itself in question; raise SceneFault (own-terms) where no clause grants it."""
+        self._within_own_terms(command, self.play(command)[-1])
+
+    def _within_own_terms(self, command: Command, answer: Answer) -> None:
+        """Raise SceneFault (own-terms) where the house refused what is beyond its own bounds, and no clause grants."""
+        granted = {grant.act for grant in self.regulation.grants}
+        if (
+            not isinstance(answer, Refused)
+            or answer.by != "engine"
+            or getattr(command, "act", None) in granted
+        ):
+            return
+        if beyond_the_house(self.history, command):
+            raise BEYOND_THE_HOUSE.fault(what=attempt(command), why=why(answer))
 
     def look(self, viewer: Seat | Literal["public", "house"]) -> object:
         """See the table with a viewer's eyes; raise SceneFault (no-ability) where the adapter has no views."""

@@ -72,6 +72,9 @@ LACKS_ABILITY = Stop(Reason.NO_ABILITY, "the adapter does not have the ability {
 NOT_REACHED = Stop(Reason.NO_ABILITY, "the adapter does not reach {function}: {what}")
 ADAPTER_REFUSED = Stop(Reason.NO_ABILITY, "the adapter refused {what}: {why}")
 STEP_REFUSED = Stop(Reason.COURSE_REFUSED, "the engine refused a step on the way, {what}: {why}")
+BEYOND_THE_HOUSE = Stop(
+    Reason.OWN_TERMS, "by the terms of the house {what} goes beyond what anybody is offered: {why}"
+)
 TABLE_REFUSED = Stop(
     Reason.OWN_TERMS, "the product refused a table with the settings that the scenario needs: {why}"
 )

@@ -21,6 +21,7 @@ import msgspec
 from vistoria.journal.disk import write_whole
 from vistoria.model.errors import UserError
 from vistoria.model.lazily import Lazily
+from vistoria.protocol.handshake import Hello
 from vistoria.protocol.wire import BadLine, decode
 
 Messages = Sequence[Mapping[str, object] | msgspec.Raw]
@@ -46,6 +47,14 @@ class Transcript:
     header: dict[str, object]
     messages: Sequence[dict[str, object]]
     """Each is read when it is asked for: as objects they take six times the room of their text."""
+
+    @property
+    def greeting(self) -> Hello | None:
+        """What the engine said of itself; None where nothing was said, or nothing that can be read."""
+        try:
+            return msgspec.convert(self.header.get("hello"), Hello)
+        except msgspec.ValidationError:
+            return None
 
 
 def write_transcript(path: Path, header: Mapping[str, object], messages: Messages) -> str:

@@ -73,7 +73,6 @@ def entries(
             offers=tags.offers,
             unless=tags.unless,
             unreachable=tags.unreachable,
-            is_property=tags.is_property,
             is_ranked=tags.is_ranked,
             row=number,
         )

@@ -38,7 +38,6 @@ class ScenarioTags:
     offers: tuple[str, ...]
     unless: tuple[str, ...]
     unreachable: str | None
-    is_property: bool
     is_ranked: bool
     faults: tuple[Fault, ...]
 
@@ -82,7 +81,7 @@ def scenario_tags(tags: Sequence[Tag], data: RegulationText) -> ScenarioTags:
     unless: list[str] = []
     optional = tuple(o.id for o in data.optional)
     unreachable: list[str] = []
-    is_property = is_ranked = False
+    is_ranked = False
     for tag in tags:
         kind, _, value = tag["name"].removeprefix("@").partition("-")
         if kind == "reading":
@@ -127,8 +126,6 @@ def scenario_tags(tags: Sequence[Tag], data: RegulationText) -> ScenarioTags:
                     )
                 )
             unreachable.append(value)
-        elif tag["name"] == "@property":
-            is_property = True
         elif tag["name"] == "@ranked":
             is_ranked = True
         else:
@@ -136,7 +133,7 @@ def scenario_tags(tags: Sequence[Tag], data: RegulationText) -> ScenarioTags:
                 (
                     line_of(tag),
                     f"unknown tag {tag['name']} on a scenario",
-                    "use @reading-<id>=<option>, @offer-<id>, @unless-<id>, @unreachable-<proof>, @property or @ranked",
+                    "use @reading-<id>=<option>, @offer-<id>, @unless-<id>, @unreachable-<proof> or @ranked",
                 )
             )
     if len(unreachable) > 1:
@@ -146,7 +143,6 @@ def scenario_tags(tags: Sequence[Tag], data: RegulationText) -> ScenarioTags:
         tuple(offers),
         tuple(unless),
         unreachable[0] if unreachable else None,
-        is_property,
         is_ranked,
         tuple(faults),
     )

@@ -134,7 +134,6 @@ class ScenarioEntry:
     """Product options by which the law lets the rule that the scenario shows give way."""
     unreachable: str | None = None
     """Name of the proof when no play can reach the situation."""
-    is_property: bool = False
     is_ranked: bool = False
     """Whether it shows by hands ranked outside play what other scenarios of its clause show at tables."""
     row: int | None = None

@@ -32,12 +32,8 @@ class Disagreement(msgspec.Struct, frozen=True, omit_defaults=True):
 
     They are kept after all where a table at which the others hold by themselves shows the same.
     """
-
-    @property
-    def leaves_the_hand(self) -> bool:
-        """Whether the hand is not followed any further: not for what was refused, shown, told or put in order."""
-        beside = ("refusal", "ranking", "record", "display")
-        return not (self.aspect in beside or self.aspect.endswith(" seen") or self.aspect.startswith("told "))
+    goes_on: bool = False
+    """Whether the hand is followed further all the same: the table stands as the law has it."""
 
     @property
     def kind(self) -> tuple[object, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from .disagreement import Disagreement
 from .finding import Finding
 from .outcome import Reason
 
@@ -24,22 +25,14 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     detail: str
     message: int | None = None
     agreed: bool = False
-    """Whether two of the product's own sources agree that chips went astray: then nobody told them wrongly."""
+    """Whether two of the product's own sources agree that chips went astray, or to who is out: no slip."""
 
 
 class Sample(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Counts of a property scenario: examples played, those that reached the situation, and the least needed."""
+    """Hands that were played to look at the product's own chance, and the least that a look needs."""
 
-    examples: int
-    relevant: int
+    hands: int
     minimum: int
-    seed: int
-    other_terms: int = 0
-    """Examples that others were drawn for, because the product does not play on such terms."""
-    refused: int = 0
-    """What the engine refused in the examples: acts that were tried, and settings of a table."""
-    refusal: str = ""
-    """The first refusal."""
 
 
 class StepRun(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -95,6 +88,8 @@ class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
     """The act that was refused on the way."""
     undeclared: tuple[str, ...] = ()
     """Offers that the engine does not declare but makes."""
+    premise: Disagreement | None = None
+    """Where a check failed: the point at which the table parted from the law before, by other clauses."""
     scaled: tuple[Scaled, ...] = ()
     """Where the product takes tables only at other figures: the factors, in the order of the messages."""
     transcript: str | None = None

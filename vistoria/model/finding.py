@@ -11,12 +11,11 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     """One judgement: what the law wants here, what was seen, and where.
 
     `inconclusive`: nothing was reported that could show it either way.
-    `irrelevant`: the history does not contain the situation the clause is about (property checks only).
     `not-provided`: the product answers that it has no such function.
     `unsupported`: the adapter does not reach the function, or it was the adapter that refused.
     """
 
-    verdict: Literal["passed", "failed", "inconclusive", "irrelevant", "not-provided", "unsupported"]
+    verdict: Literal["passed", "failed", "inconclusive", "not-provided", "unsupported"]
     expected: str
     observed: str
     messages: tuple[int, ...] = ()
@@ -26,8 +25,3 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
 def judged(ok: bool, expected: str, observed: str, *messages: int) -> Finding:
     """A finding that passed or failed."""
     return Finding("passed" if ok else "failed", expected, observed, tuple(dict.fromkeys(messages)))
-
-
-def irrelevant() -> Finding:
-    """The situation did not arise."""
-    return Finding("irrelevant", "", "")

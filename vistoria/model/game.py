@@ -84,7 +84,7 @@ class Game:
     """The module whose `is_borne_out(fault, history, stored, deal)` says whether a conversation makes a step stop so,
     for the words in which its own steps stop; none where no step has such words, or nothing looks after them."""
     lives: str = ""
-    """The module whose `life` draws a whole table, as `vistoria.generate.tables` has it; none where none is drawn."""
+    """The module whose `life` draws a whole table, as `vistoria.games.order` has it; none where none is drawn."""
 
     def cards(self, deal: Deal | None) -> tuple[Card, ...]:
         """Every card of the pack under a law that deals so; none in a game without cards."""

@@ -51,6 +51,7 @@ class Reason(StrEnum):
     COURSE_REFUSED = "course-refused"
     MONEY_LOST = "money-not-conserved"
     NO_EVIDENCE = "no-evidence"
+    PREMISE = "premise-broken"
     # cantTell: a fault of ours
     OUR_FAULT = "harness-fault"
     NO_CHECK = "no-check"

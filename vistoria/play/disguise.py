@@ -17,9 +17,7 @@ MOST = 2
 
 def is_disguised(regulation: Regulation, entry: ScenarioEntry, seed: int) -> bool:
     """Whether a scenario is one of those of its clause that the seed picks."""
-    if entry.is_property:
-        return False
-    alike = [each for each in regulation.scenarios if each.clause == entry.clause and not each.is_property]
+    alike = [each for each in regulation.scenarios if each.clause == entry.clause]
     return entry.id in [each.id for each in sorted(alike, key=lambda each: turn_of(each.id, seed))[:MOST]]
 
 

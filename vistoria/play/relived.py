@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vistoria.generate.tables import TableOrder
+from vistoria.games.order import TableOrder
 from vistoria.model.history import Exchange, History
 
 from .table import life_of

@@ -13,7 +13,7 @@ from vistoria.client.aliases import Aliases
 from vistoria.client.conversation import Caller, Conversation
 from vistoria.client.draws import table_label
 from vistoria.client.hand_so_far import engine_fault
-from vistoria.generate.tables import Life, TableOrder
+from vistoria.games.order import Life, TableOrder
 from vistoria.model.answer import Accepted
 from vistoria.model.clause import Regulation
 from vistoria.model.event import HandStarted
@@ -112,8 +112,8 @@ def refereed(id_: str, history: History, model: Model | None, offers: Collection
 
     What was reported from the first answer on that cannot be, whatever the law, shows nothing, but for what that answer
     tells outright: that something was accepted, which cards come, who sits down or leaves with how much, what a seat
-    is offered, and what somebody is told who only asks how the table stands. Where the product closes its own books
-    with chips gone astray, all that it tells there counts.
+    is offered, and what somebody is told who only asks how the table stands. Where two of the product's own
+    sources agree that chips went astray, all that it tells there counts.
     """
     fault = nonsense(history)
     hands = _hands(history)

@@ -219,8 +219,11 @@ def _posted_when(events: Sequence[Event]) -> Facts:
     return {"after the cards": True} if late else {}
 
 
-def _stacks(events: Sequence[HandEnded]) -> Facts:
-    return {seat: stack for e in events for seat, stack in e.stacks.items()}
+def _stacks(events: Sequence[Event]) -> Facts:
+    """What each seat ends the hand with; of a payment by itself, whose it is."""
+    if len(events) == 1 and isinstance(events[0], Paid | Returned | Collected):
+        return {events[0].seat: True}
+    return {seat: stack for e in events if isinstance(e, HandEnded) for seat, stack in e.stacks.items()}
 
 
 ASPECTS = (
@@ -260,7 +263,7 @@ ASPECTS = (
     Aspect("collected", (Collected,), _collected),
     Aspect("pool", (Pool,), _pool, optional=True),
     Aspect("carried", (Carried,), _carried, optional=True),
-    Aspect("stacks", (HandEnded,), _stacks, of_both=True),
+    Aspect("stacks", (HandEnded, Paid, Returned, Collected), _stacks, of_both=True),
 )
 """In the order in which the first difference explains those after it."""
 

@@ -85,7 +85,8 @@ def _left_out(at: Following, step: Step) -> Iterator[Disagreement]:
     if found is not None and clauses:
         hands, cards = found
         demanded, seen = must("cards-come"), did("cards-never-come", cards=cards, hands=hands)
-        yield _held_through(at, Disagreement(step.n, step.table, at.hand, PACK, clauses, demanded, seen))
+        found_here = Disagreement(step.n, step.table, at.hand, PACK, clauses, demanded, seen, goes_on=True)
+        yield _held_through(at, found_here)
 
 
 def _held_through(at: Following | None, found: Disagreement) -> Disagreement:

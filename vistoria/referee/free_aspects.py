@@ -112,11 +112,12 @@ def by_own_rules(it: Compared) -> bool:
 
 
 def seen_already(it: Compared) -> bool:
-    """Whether the same hands are opened, and only cards are left out of them that lay open before."""
+    """Whether the same hands are opened, and only cards are told with them, or left out, that lay open before."""
     if it.mine.keys() != it.theirs.keys():
         return False
     lay_open = {card for card, lies in it.at.seen.cards.items() if lies.is_open}
-    return all(it.theirs[place] <= it.mine[place] <= it.theirs[place] | lay_open for place in it.mine)
+    lay_open |= {e.card for e in it.events if isinstance(e, Dealt) and e.face == "up" and e.card is not None}
+    return all(it.theirs[place] ^ it.mine[place] <= lay_open for place in it.mine)
 
 
 def left_closed(it: Compared) -> bool:

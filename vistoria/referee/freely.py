@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from itertools import combinations
@@ -15,6 +15,7 @@ from vistoria.model.situation import Situation
 
 from .aspects import ASPECTS
 from .blame import blamed
+from .consulted import Consulted
 from .follow import follow
 from .free_aspects import STANDING
 from .model import Model
@@ -26,6 +27,10 @@ MORE = 1.1
 """A way explains something where so many times as many situations agree along it."""
 Seen = tuple[tuple[Disagreement, ...], Watch]
 """Where a table parted from the law, and where the law was looked at."""
+Points = tuple[tuple[float, int], ...]
+"""The messages, and the aspects within each, at which a table parts from the law; never after the last."""
+Telling = Callable[[Model], Sequence[Exchange]]
+"""What was said at a table; of a record that leaves things out, with what this law has in their place."""
 
 
 @dataclass(frozen=True)
@@ -37,9 +42,11 @@ class Followed:
     """The ways that explain the rest, each a sentence."""
     situations: Mapping[str, tuple[Situation, ...]]
     """Where the law acted and the table agreed, by clause."""
+    names: tuple[str, ...] = ()
+    """The names of those ways."""
 
 
-def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
+def follow_freely(model: Model, said: Sequence[Exchange] | Telling) -> Followed:
     """The disagreements of a table that no lawful way of play explains.
 
     A way is taken up where, at the first point at which the table fares otherwise along it, it keeps the law longer;
@@ -48,23 +55,24 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
     same thing, is let go again; so is one without which no more hands go otherwise, and the law is seen to act hardly
     less, if it blames a clause that is not blamed without it.
     """
+    exchanges: Telling = said if callable(said) else lambda _: said
     ways: list[str] = []
     found, watch = _along(model, ways, exchanges)
-    model = model.knowing(exchanges) if found else model
+    model = model.knowing(exchanges(model)) if found else model
     if model.terms:
         ways = list(model.terms)
         found, watch = _along(model, ways, exchanges)
     while found:
         points = _points(found, watch)
         alone = [(name,) for name in model.ways if name not in ways]
-        tries = _tries(model, ways, alone, exchanges, points[-2][0])
+        tries = _tries(model, ways, alone, exchanges, points[-2][0], points)
         better = [each.more for each in tries if _points(each.found, each.watch) > points]
-        best = _longest(_tries(model, ways, better, exchanges), found, watch)
+        best = _longest(_followed(model, ways, better, exchanges), found, watch)
         if best is None:
             both = [(*one.more, *two.more) for one, two in combinations(_demanding(tries, found), 2)]
-            tries = _tries(model, ways, both, exchanges, points[0][0])
+            tries = _tries(model, ways, both, exchanges, points[0][0], points)
             better = [each.more for each in tries if _points(each.found, each.watch)[0] > points[0]]
-            best = _longest(_tries(model, ways, better, exchanges), found, watch)
+            best = _longest(_followed(model, ways, better, exchanges), found, watch)
         if best is None:
             break
         ways += best.more
@@ -76,8 +84,9 @@ def follow_freely(model: Model, exchanges: Sequence[Exchange]) -> Followed:
         if _is_fitted(found, without[0]) or (_hands(without[0]) <= _hands(found) and not gained):
             ways, (found, watch) = others, without
     if found:
-        found = blamed(tuple(follow(_taken(model, ways), exchanges)))
-    return Followed(found, tuple(model.ways[name] for name in ways), watch.situations)
+        law = _taken(model, ways)
+        found = blamed(tuple(follow(law, exchanges(law))))
+    return Followed(found, tuple(model.ways[name] for name in ways), watch.situations, tuple(ways))
 
 
 class _Try(NamedTuple):
@@ -92,12 +101,47 @@ def _tries(
     model: Model,
     ways: Sequence[str],
     every: Iterable[tuple[str, ...]],
-    exchanges: Sequence[Exchange],
-    until: float = math.inf,
+    exchanges: Telling,
+    until: float,
+    points: Points,
 ) -> list[_Try]:
-    """The table along each of these ways, followed as far as a message."""
-    told = [each for each in exchanges if each.n < until]
-    return [_Try(more, *_along(model, [*ways, *more], told)) for more in every]
+    """The table along each of these ways, followed as far as a message, or until it fares worse than these points.
+
+    All that change nothing so far are followed once.
+    """
+    law, consulted, watch = _taken(model, ways), Consulted(), Watch()
+    said = exchanges(law)
+    same = tuple(follow(consulted.law(law), _told(said, until), watch, diagnose=False))
+    tries = []
+    for more in every:
+        along = _taken(law, more)
+        heard = exchanges(along)
+        if heard == said and consulted.agrees(along):
+            tries.append(_Try(more, same, watch))
+        else:
+            tries.append(_Try(more, *_while_better(along, _told(heard, until), points)))
+    return tries
+
+
+def _told(said: Iterable[Exchange], until: float) -> list[Exchange]:
+    return [each for each in said if each.n < until]
+
+
+def _while_better(law: Model, told: Iterable[Exchange], points: Points) -> Seen:
+    """A table followed until it fares worse than these points: what comes later makes it no better."""
+    found, watch = list[Disagreement](), Watch()
+    for each in follow(law, told, watch, diagnose=False):
+        found.append(each)
+        if _points(found, watch) < points:
+            break
+    return tuple(found), watch
+
+
+def _followed(
+    model: Model, ways: Sequence[str], every: Iterable[tuple[str, ...]], exchanges: Telling
+) -> Iterator[_Try]:
+    """The whole table along each of these ways."""
+    return (_Try(more, *_along(model, [*ways, *more], exchanges)) for more in every)
 
 
 def _longest(tries: Iterable[_Try], found: Sequence[Disagreement], watch: Watch) -> _Try | None:
@@ -124,9 +168,9 @@ def _taken(model: Model, ways: Sequence[str]) -> Model:
     return reduce(lambda law, way: law.along(way), ways, model)
 
 
-def _along(model: Model, ways: Sequence[str], exchanges: Sequence[Exchange]) -> Seen:
-    watch = Watch()
-    return tuple(follow(_taken(model, ways), exchanges, watch, diagnose=False)), watch
+def _along(model: Model, ways: Sequence[str], exchanges: Telling) -> Seen:
+    watch, law = Watch(), _taken(model, ways)
+    return tuple(follow(law, exchanges(law), watch, diagnose=False)), watch
 
 
 def _keeps_up(along: Watch, watch: Watch) -> bool:
@@ -139,7 +183,7 @@ def _looked(watch: Watch) -> int:
     return sum(map(len, watch.looked.values()))
 
 
-def _points(found: Sequence[Disagreement], watch: Watch) -> tuple[tuple[float, int], ...]:
+def _points(found: Sequence[Disagreement], watch: Watch) -> Points:
     """The messages, and the aspects within each, at which a table parts from the law; never after the last.
 
     Where it can be followed no longer, though no clause is broken, it parts too. What a product does in every hand,

@@ -124,7 +124,9 @@ def _told(at: Following | None, step: Step, looked: Iterable[Difference]) -> Jud
             agreed += clauses
         elif clauses:
             hand = at.hand if at else 0
-            found.append(Disagreement(step.n, step.table, hand, aspect, clauses, demanded, seen))
+            found.append(
+                Disagreement(step.n, step.table, hand, aspect, clauses, demanded, seen, goes_on=True)
+            )
     return Judgement(tuple(found), tuple(dict.fromkeys(agreed)))
 
 
@@ -148,7 +150,8 @@ def _refused(at: Following, step: Step, command: Command, position: Position, an
     if not cites:
         return Judgement(position=position)
     said = must("accepted", attempt=attempt(command))
-    found = Disagreement(step.n, step.table, at.hand, "refusal", cites, said, refusal(answer.reason.text))
+    seen = refusal(answer.reason.text)
+    found = Disagreement(step.n, step.table, at.hand, "refusal", cites, said, seen, goes_on=True)
     return Judgement((found,), position=position)
 
 
@@ -213,7 +216,10 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     others = (each for each in differ if each[0].name not in harmless)
     apart = [*(each for each in differ if each[0].name in harmless), *islice(others, 1)]
     split = (part for each in apart for part in parts(*each))
-    named = [_differing(at, step, hand, *each, position, after, lawful, events) for each in split]
+    named = [
+        _differing(at, step, hand, *each, position, after, lawful, events, goes_on=each[0].name in harmless)
+        for each in split
+    ]
     if not goes_on and not named[-1].clauses:
         return Judgement()
     found = tuple(each for each in named if each.clauses)
@@ -268,6 +274,8 @@ def _differing(
     after: Position,
     lawful: Events,
     events: Events,
+    *,
+    goes_on: bool,
 ) -> Disagreement:
     assert isinstance(step.request, Command)
     seen = after_all(at.seen, events)
@@ -278,8 +286,9 @@ def _differing(
     if aspect.name in COURSE and theirs.keys().isdisjoint(keys):
         said = sentences(said, instead(lawful, events))
     return Disagreement(
-        step.n, step.table, hand, aspect.name, named.decisive, demanded, said, named.also, named.follows
-    )
+        step.n, step.table, hand, aspect.name, named.decisive, demanded, said, named.also, named.follows,
+        goes_on=goes_on,
+    )  # fmt: skip
 
 
 def _acting(before: Position, lawful: Events) -> tuple[str, ...]:

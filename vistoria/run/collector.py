@@ -21,7 +21,7 @@ ENTRY = pytest.StashKey[ScenarioEntry]()
 LENGTH = pytest.StashKey[int]()
 """How many hands an item says that it plays."""
 REPEATED = re.compile(r"\w+ (?:in )?(\d+) \w+")
-"""A step that begins with how often something is played: `Given 100 examples …`, `Then in 300 hands …`."""
+"""A step that begins with how often something is played: `Then in 300 hands …`."""
 
 
 class FeatureFile(pytest.File):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -10,6 +11,9 @@ from gherkin.parser_types import Scenario
 from vistoria.law.catalogue import LawFolder, built, read_folder
 from vistoria.law.document import line_of
 from vistoria.model.clause import Regulation
+from vistoria.referee.model import Model, models
+
+from .plan import RunPlan
 
 
 @cache
@@ -22,6 +26,12 @@ def folder_of(folder: Path) -> LawFolder:
 def regulation_in(folder: Path) -> Regulation:
     """The regulation of a folder; raises LawError."""
     return built(folder_of(folder))
+
+
+def models_of(plan: RunPlan) -> Mapping[str, Model]:
+    """The model of each law of a plan under its readings, where one is installed."""
+    laws = {name: regulation_in(Path(folder)) for name, folder in plan.folders.items()}
+    return models(plan.request.readings, laws)
 
 
 @cache

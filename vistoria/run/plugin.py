@@ -19,8 +19,10 @@ from vistoria.client.transcript import write_transcript
 from vistoria.journal import interruption
 from vistoria.journal.disk import CannotWrite
 from vistoria.model.clause import ScenarioEntry
+from vistoria.model.disagreement import Disagreement
 from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.outcome import Reason
+from vistoria.play.premise import broken_premise
 from vistoria.protocol.handshake import Hello
 
 from .attending import ATTENDING, Attending
@@ -29,11 +31,11 @@ from .collector import ENTRY, PLAN, FeatureFile
 from .disguised import disguised
 from .farewell import farewell
 from .hooks import Hooks
-from .laws import regulation_in
+from .laws import models_of, regulation_in
 from .link import LINK, UNWRITTEN, header_of, said_by
 from .memory import seldom_collecting
 from .names import transcript_name
-from .plan import plan_in_hand
+from .plan import RunPlan, plan_in_hand
 from .shown import shown_by
 from .tables import TABLE, DrawnTable, drawn_tables, kept
 from .vocabulary import vocabulary
@@ -197,7 +199,18 @@ def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
     shown = shown_by(scene, progress.steps, progress.trouble, again=bool(plan.transcripts))
     name = transcript_name(scene.entry.id)
     digest = _stored(scene, link, Path(plan.transcripts) / name) if plan.transcripts else ""
-    return msgspec.structs.replace(shown, transcript=f"transcripts/{name}", sha256=digest)
+    return msgspec.structs.replace(
+        shown, premise=_premise(scene, plan), transcript=f"transcripts/{name}", sha256=digest
+    )
+
+
+def _premise(scene: Scene, plan: RunPlan) -> Disagreement | None:
+    """What a failed check rests on and was not so; the model of the law is needed for that alone."""
+    if all(made.finding.verdict != "failed" for made in scene.checks):
+        return None
+    law = scene.regulation.id
+    model, offers = models_of(plan).get(law), scene.link.hello.offered(law)
+    return broken_premise(scene.entry.clause, scene.checks, scene.history, model, offers)
 
 
 def unplayed(item: pytest.Item, detail: str, hello: Hello | None) -> tuple[str, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Hashable
 from itertools import zip_longest
 from typing import Any, TypeVar
@@ -16,10 +15,8 @@ from vistoria.model.errors import unless_ours
 from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.history import read_history
 from vistoria.model.outcome import OURS, Reason
-from vistoria.protocol.handshake import Hello
 from vistoria.verdict.request import RunRequest
 
-from .collector import said_hands
 from .shown import closing_fault, shown_by
 from .stored_engine import NotStored, Otherwise, StoredEngine
 from .vocabulary import definitions, fixture, parameters
@@ -28,7 +25,6 @@ T = TypeVar("T")
 
 SHOWN = ("sample", "offer_refused", "refused_act", "undeclared", "scaled")
 """What of an evidence its conversation shows, besides steps, checks and fault."""
-DRAWN = re.compile(r"\d+ examples of ")
 KINDS = ("Given", "When", "Then")
 
 
@@ -55,10 +51,10 @@ def otherwise(
 ) -> str | None:
     """Where the steps of a scenario, played again, ask or show another thing than its record has, in words.
 
-    Of drawn hands, and at other figures, the end alone is played again: of them the last hand is stored, and figures
-    are tried off the record. None too where tables off the record decide, and where nothing was said.
+    At other figures, which are tried off the record, the end alone is played again. None too where tables off the
+    record decide, and where nothing was said.
     """
-    hello = _greeting(transcript)
+    hello = transcript.greeting
     if hello is None or not transcript.messages:
         return None
 
@@ -75,26 +71,13 @@ def otherwise(
 
 def _compared(scene: Scene, engine: StoredEngine, evidence: Evidence) -> str | None:
     try:
-        if is_drawn(scene.entry) or evidence.scaled:
+        if evidence.scaled:
             return _end_alone(scene, engine, evidence)
         return _whole(scene, engine, evidence)
     except NotStored:
         return None
     except Otherwise as found:
         return str(found)
-
-
-def is_drawn(entry: ScenarioEntry) -> bool:
-    """Whether it plays many hands, of which the last alone is stored."""
-    return said_hands(entry) > 1 or any(map(DRAWN.search, entry.steps))
-
-
-def _greeting(transcript: Transcript) -> Hello | None:
-    """What the engine said of itself; None where it never did, or it cannot be read."""
-    try:
-        return msgspec.convert(transcript.header.get("hello"), Hello)
-    except msgspec.ValidationError:
-        return None
 
 
 def _whole(scene: Scene, engine: StoredEngine, evidence: Evidence) -> str | None:
@@ -148,9 +131,7 @@ def _end_alone(scene: Scene, engine: StoredEngine, evidence: Evidence) -> str | 
     table = params.get("table") if isinstance(params, dict) else None
     is_more = len(messages) > taken + (2 if table else 0)
     reason = evidence.fault.reason if evidence.fault else None
-    is_laid = (
-        reason is Reason.DECK_NOT_DEALT and evidence.sample is None
-    )  # for places that its steps alone know
+    is_laid = reason is Reason.DECK_NOT_DEALT  # for places that its steps alone know
     if ended == "stopped" or is_laid or not (reason or is_more):
         return None
     said = messages[:taken]

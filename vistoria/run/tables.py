@@ -25,11 +25,11 @@ from vistoria.play.echoed import EVERY, play_echoes
 from vistoria.play.sizes import table_sizes
 from vistoria.play.table import is_drawn, play_again, play_table, refereed
 from vistoria.protocol.handshake import Hello
-from vistoria.referee.model import Model, models
+from vistoria.referee.model import Model
 
 from .collector import LENGTH, PLAN
 from .engine_report import located
-from .laws import regulation_in
+from .laws import models_of, regulation_in
 from .link import LINK, UNWRITTEN, greeting_of, header_of, said_by
 from .names import transcript_name
 
@@ -145,7 +145,7 @@ def drawn_tables(session: pytest.Session) -> Iterator[DrawnTable]:
     if not sizes:
         return
     laws = {name: regulation_in(Path(folder)) for name, folder in plan.folders.items()}
-    law = models(plan.request.readings, laws)
+    law = models_of(plan)
     for name, regulation in laws.items():
         if not is_drawn(regulation):
             continue

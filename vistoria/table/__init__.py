@@ -3,15 +3,15 @@
 from .chips import impossible
 from .course import went_in
 from .events import after, after_all, believe, commanded, step
-from .meaning import Astray, BooksDiffer, Contradiction
+from .meaning import BooksDiffer, Contradiction, PaidToTheOut
 from .of_hand import decided, moments, table_before, table_of, whose_turn
 from .state import Lying, Table
 
 __all__ = [
-    "Astray",
     "BooksDiffer",
     "Contradiction",
     "Lying",
+    "PaidToTheOut",
     "Table",
     "after",
     "after_all",

@@ -8,7 +8,7 @@ from vistoria.model.event import Charged, Collected, Paid, Returned
 from vistoria.model.game import declared
 from vistoria.model.pot import Pot
 
-from .meaning import Changes, Contradiction, Meaning, Wrong, left_in_play, left_of, moved, plus
+from .meaning import Changes, Contradiction, Meaning, PaidToTheOut, Wrong, left_in_play, left_of, moved, plus
 from .state import Table
 
 
@@ -109,7 +109,7 @@ def _from_pot(t: Table, e: Paid, wrong: Wrong) -> Changes:
     """What changes of the pots when a seat in play is paid out of one."""
     seat, number = e.seat, e.pot
     if seat in t.out and not t.vague:
-        wrong.append(Contradiction(f"seat {seat} is paid out of the pot, and {t.out[seat]}"))
+        wrong.append(PaidToTheOut(f"seat {seat} is paid out of the pot, and {t.out[seat]}"))
     changes = _taken(t, number, e.amount, wrong)
     if number is not None and t.pots and "taken" in changes and not t.stale:
         can, unit = t.pots[number].seats, t.settings.smallest or 1

@@ -8,7 +8,7 @@ from vistoria.model.event import Acted, HandEnded, HandStarted, Posted, RoundEnd
 from vistoria.model.game import declared
 
 from .meaning import (
-    Astray,
+    BooksDiffer,
     Changes,
     Contradiction,
     Meaning,
@@ -75,7 +75,7 @@ _FRESH = {
 def _hand_ended(t: Table, e: HandEnded, wrong: Wrong) -> Changes:
     """Every chip put in has gone somewhere, every pot is paid out, and nothing lies any more."""
     if t.in_play:
-        wrong.append(Astray(f"{t.in_play} chips put in are neither paid, returned nor the house's"))
+        wrong.append(BooksDiffer(f"{t.in_play} chips put in are neither paid, returned nor the house's"))
     stacks = told("at the end", t.stacks, e.stacks, wrong)
     _needs_hand(t, wrong)
     if t.won_from_pots and t.pots is not None and not t.stale and t.summed:

@@ -25,8 +25,8 @@ class BooksDiffer(Contradiction):
     reason = Reason.MONEY_LOST
 
 
-class Astray(BooksDiffer):
-    """Chips that go nowhere, or come from nowhere; the text says how many."""
+class PaidToTheOut(Contradiction):
+    """Chips of the pot that go to a seat whose hand is out."""
 
 
 Wrong = list[Contradiction]
@@ -85,7 +85,7 @@ def nobody(seat: int) -> BooksDiffer:
 def left_in_play(table: Table, amount: int, wrong: Wrong) -> int:
     """The bets after so much leaves them."""
     if amount > table.in_play:
-        wrong.append(Astray(f"{amount} chips leave the bets, where {table.in_play} lie"))
+        wrong.append(BooksDiffer(f"{amount} chips leave the bets, where {table.in_play} lie"))
     return table.in_play - amount
 
 

@@ -38,6 +38,8 @@ class Context:
     """Undeclared offers that the engine itself refused, when a table opened or in play."""
     withheld: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By clause: the scenarios on whose way the engine refused an act that the clause grants."""
+    broken: frozenset[str] = frozenset()
+    """Clauses that a scenario of theirs fails while all else at its table was as the law has it."""
     broken_off: bool = False
     """Whether a drawn table ended before its time."""
     left: bool = False

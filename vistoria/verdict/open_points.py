@@ -16,6 +16,7 @@ CONSEQUENCES = frozenset(
         Reason.COURSE_REFUSED,
         Reason.DECK_NOT_DEALT,
         Reason.NO_EVIDENCE,
+        Reason.PREMISE,
         Reason.TOO_FEW,
         Reason.TOO_FEW_SITUATIONS,
         Reason.HANDS_LEFT,

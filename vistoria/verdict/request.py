@@ -12,14 +12,14 @@ from vistoria.model.known import KnownFailure
 
 
 class Examples(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The share of their examples that property scenarios draw."""
+    """Whether samples of chance are played; half a sample settles nothing, so they are below 100 per cent left out."""
 
     per_cent: int = 100
     in_full: tuple[str, ...] = ()
-    """Clauses whose scenarios, subclauses included, draw all their examples."""
+    """Clauses whose samples, those of subclauses included, are played all the same."""
 
     def of(self, clause: str) -> int:
-        """Per cent of the examples for the scenarios of a clause."""
+        """Per cent of the samples of the scenarios of a clause."""
         return 100 if below(clause, self.in_full) else self.per_cent
 
 
@@ -74,7 +74,7 @@ class RunRequest(msgspec.Struct, frozen=True):
         if len({*self.regulations}) != len(self.regulations):
             return "a regulation twice"
         if not 1 <= self.examples.per_cent <= 100:
-            return f"{self.examples.per_cent} % of the examples; it is 1 to 100"
+            return f"{self.examples.per_cent} % of the samples; it is 1 to 100"
         if self.shard is not None and not 1 <= self.shard.number <= self.shard.count:
             return f"shard {self.shard}; of N shards it is 1 to N"
         return None
@@ -90,7 +90,7 @@ class RunRequest(msgspec.Struct, frozen=True):
         if self.shard is not None:
             words.append(f"only shard {self.shard} of the scenarios was run")
         if self.examples.per_cent < 100:
-            words.append(f"property scenarios drew {self.examples.per_cent} % of their examples")
+            words.append("samples of chance were left out")
         if not (self.clauses or self.scenarios) and self.hands < HANDS:
             words.append(f"{self.hands} hands were drawn under each regulation; {HANDS} or more are needed")
         return tuple(words)

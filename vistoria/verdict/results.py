@@ -154,10 +154,11 @@ def _informed(
     context: Context, evidence: Mapping[str, Evidence], tables: Sequence[PlayedTable], *, unsound: bool
 ) -> Context:
     """Add to the context what the run shows: undeclared offers, faults of the run as a whole."""
-    runs = [evidence[entry.id] for entry in context.regulation.scenarios if entry.id in evidence]
+    ran = [(entry, evidence[entry.id]) for entry in context.regulation.scenarios if entry.id in evidence]
+    runs = [run for _, run in ran]
     made = frozenset(name for run in runs for name in run.undeclared)
     refused = frozenset(run.offer_refused for run in runs if run.offer_refused is not None)
-    return replace(
+    informed = replace(
         context,
         unsound=context.unsound or unsound,
         withheld=_withheld(context, runs),
@@ -167,10 +168,13 @@ def _informed(
         made=context.made | made,
         refused=(context.refused | refused) - context.offers,
     )
+    founded = [(entry, judge_scenario(entry, run, informed)) for entry, run in ran if run.premise is None]
+    failed = (str(entry.clause) for entry, verdict in founded if verdict.outcome is Outcome.FAILED)
+    return replace(informed, broken=frozenset(failed))
 
 
 def _is_left(table: PlayedTable) -> bool:
-    return table.fault is not None or any(each.leaves_the_hand for each in table.disagreements)
+    return table.fault is not None or any(not each.goes_on for each in table.disagreements)
 
 
 def _in_play(context: Context, tables: Sequence[PlayedTable]) -> dict[str, ClauseInPlay]:

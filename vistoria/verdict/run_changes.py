@@ -145,9 +145,9 @@ def _differs_by_draw(was: ClauseResult, now: ClauseResult) -> bool:
     few, other = (now, was) if now.reason in DRAWN else (was, now)
     if few.reason not in DRAWN or other.outcome is not Outcome.PASSED:
         return False
-    drawn = {each.id: each.sample.examples for each in other.scenarios if each.sample is not None}
+    drawn = {each.id: each.sample.hands for each in other.scenarios if each.sample is not None}
     return all(
-        each.sample is None or each.sample.examples >= drawn.get(each.id, 0)
+        each.sample is None or each.sample.hands >= drawn.get(each.id, 0)
         for each in few.scenarios
         if each.reason is Reason.TOO_FEW
     )

@@ -52,22 +52,26 @@ class ScenarioCase:
         return bool(failed) and all(fault.message <= end for end in ends)
 
     @cached_property
+    def is_unfounded(self) -> bool:
+        """Whether its table parted from the law before by clauses of which one fails by a scenario of its own."""
+        premise = self.evidence.premise if self.evidence else None
+        return premise is not None and not self.context.broken.isdisjoint(premise.clauses)
+
+    @cached_property
     def refused(self) -> str | None:
         """The offer of a table that the engine refused to open."""
         return self.evidence.offer_refused if self.evidence else None
 
     @cached_property
     def found(self) -> frozenset[str]:
-        """The verdicts of its checks; in a sample, hands without the situation do not count."""
-        checks = self.evidence.checks if self.evidence else ()
-        found = frozenset(made.finding.verdict for made in checks)
-        return found - {"irrelevant"} if self.evidence and self.evidence.sample else found
+        """The verdicts of its checks."""
+        return frozenset(made.finding.verdict for made in (self.evidence.checks if self.evidence else ()))
 
     @cached_property
     def is_too_small(self) -> bool:
-        """Whether its sample has too few relevant cases."""
+        """Whether its sample has too few hands."""
         sample = self.evidence.sample if self.evidence else None
-        return sample is not None and sample.relevant < sample.minimum
+        return sample is not None and sample.hands < sample.minimum
 
 
 def _fault(case: ScenarioCase) -> Reason | None:
@@ -95,7 +99,7 @@ SCENARIO: DecisionTable[ScenarioCase, Outcome] = (
         lambda c: c.fault is Reason.NO_ABILITY and c.entry.is_ranked, Outcome.INAPPLICABLE, Reason.SHOWN_AT_TABLES),
     Row("no-ability", "it needs an ability that the adapter does not declare",
         lambda c: c.fault is Reason.NO_ABILITY, Outcome.UNTESTED, Reason.NO_ABILITY),
-    Row("own-terms", "by the terms of the product it cannot arise: a setting that the law leaves to the house was refused, or no such card is dealt",
+    Row("own-terms", "by the terms of the product it cannot arise: a setting that the law leaves to the house was refused, a bet goes beyond the highest that the house offers, or no such card is dealt",
         lambda c: c.fault is Reason.OWN_TERMS, Outcome.INAPPLICABLE, Reason.OWN_TERMS),
     Row("not-claimed", "it was not executed, and the engine does not claim the regulation",
         lambda c: c.fault is Reason.NOT_CLAIMED or (c.evidence is None and not (c.context.claimed or c.context.unheard)), Outcome.UNTESTED, Reason.NOT_CLAIMED),
@@ -105,6 +109,8 @@ SCENARIO: DecisionTable[ScenarioCase, Outcome] = (
         lambda c: c.fault in VOID, Outcome.CANT_TELL, _fault),
     Row("contradicted", "what was reported contradicts itself before or in what shows that a check failed, and no two of the product's own sources agree on it",
         lambda c: c.contradicted, Outcome.CANT_TELL, _fault),
+    Row("premise-broken", "a check failed, the table had parted from the law before by another clause, and that clause fails by a scenario of its own",
+        lambda c: "failed" in c.found and c.is_unfounded, Outcome.CANT_TELL, Reason.PREMISE),
     Row("failed", "a check failed",
         lambda c: "failed" in c.found, Outcome.FAILED),
     Row("not-provided", "the product answers that it does not have a function that the law requires",
@@ -115,9 +121,9 @@ SCENARIO: DecisionTable[ScenarioCase, Outcome] = (
         lambda c: "inconclusive" in c.found, Outcome.CANT_TELL, Reason.NO_EVIDENCE),
     Row("unsupported", "the adapter does not reach the function, or the adapter itself refused",
         lambda c: "unsupported" in c.found, Outcome.UNTESTED, Reason.NO_ABILITY),
-    Row("too-few", "a property or sample has fewer relevant cases than its minimum",
+    Row("too-few", "a sample has fewer hands than its minimum",
         lambda c: c.is_too_small, Outcome.UNTESTED, Reason.TOO_FEW),
-    Row("no-check", "no check was made, or the situation did not arise",
+    Row("no-check", "no check was made",
         lambda c: c.found != {"passed"}, Outcome.CANT_TELL, Reason.NO_CHECK),
     Row("passed", "every check passed",
         lambda c: True, Outcome.PASSED),

@@ -55,7 +55,7 @@ def scenario_result(entry: ScenarioEntry, evidence: Evidence | None, verdict: Ve
         sha256=evidence.sha256 if evidence else None,
         feature=entry.feature,
         line=entry.line,
-        detail=evidence.fault.detail if evidence and evidence.fault else None,
+        detail=_detail(evidence, verdict),
         messages=_messages(evidence, deciding),
         readings=dict(entry.readings),
         steps=evidence.steps if evidence else (),
@@ -70,6 +70,15 @@ def elsewhere_result(entry: ScenarioEntry, evidence: Evidence) -> ScenarioResult
     """A scenario on whose way an act was refused that another clause grants, as this other clause shows it."""
     found = scenario_result(entry, evidence, Verdict(Outcome.FAILED, Reason.ACT_REFUSED))
     return msgspec.structs.replace(found, expected=must("act-granted"), observed=found.detail)
+
+
+def _detail(evidence: Evidence | None, verdict: Verdict) -> str | None:
+    """What prevented a judgement: the fault, or what the scenario rests on and was not so."""
+    premise = evidence.premise if evidence and verdict.reason is Reason.PREMISE else None
+    if premise is not None:
+        which = ", ".join(premise.clauses)
+        return f"{which} was not kept before, at message {premise.n}: {premise.demanded} {premise.seen}"
+    return evidence.fault.detail if evidence and evidence.fault else None
 
 
 def _messages(evidence: Evidence | None, deciding: CheckMade | None) -> tuple[int, ...]:

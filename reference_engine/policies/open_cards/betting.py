@@ -75,22 +75,27 @@ class OpenBetting:
     own_least: int | None = None
     """The least bet of a house that has one of its own; the law sets none, and the reference engine takes the entry."""
 
+    own_most: int | None = None
+    """The highest bet of a house that has one of its own; the law sets none."""
+
     def choices(self, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
         """The lawful acts of position `i` with least and highest totals for this round, in chips."""
         own, level = spot.bets[i], spot.level
         most = own + spot.stacks[i]
+        highest = min(most, self.own_most or most)
         found: Choices = {}
         if self.may_fold(spot):
             found["fold"] = None
         if not level:
             if self.may_pass(spot):
                 found["check"] = None
-            found["bet"] = min(self.own_least or minimum, most), most
+            found["bet"] = min(self.own_least or minimum, highest), highest
             return found
         call = self.call(level, most)
         found["call"] = call, call
         if most > level and self.may_raise(spot, i):
-            found["raise"] = min(self.least_raise(spot, unit), most), most
+            least = min(self.least_raise(spot, unit), most)
+            found |= {"raise": (least, highest)} if least <= highest else {}
         return found
 
     def withheld(self, spot: Spot, i: int, act: str) -> Cites:

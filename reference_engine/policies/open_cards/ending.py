@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
+from vistoria.model.cards import Card
+
 from ..cites import Cites
 from ..commission import comes_to, fits
 from .speaking import Shown, Speaking
@@ -47,6 +49,10 @@ class OpenShowdown:
     def survivor_reveals(self, last_round: bool) -> bool:
         """Whether the only one left opens his card; where all others gave up before the last round none has to."""
         return self.alone_shows and last_round
+
+    def told(self, key: Card, own: Sequence[Card]) -> Sequence[Card]:
+        """The cards of a hand that are told when it is opened: the others lie open already."""
+        return (key,)
 
 
 @dataclass(frozen=True)

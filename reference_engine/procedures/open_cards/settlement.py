@@ -113,8 +113,9 @@ def _compare(table: Table, hand: Hand, final: Sequence[Pot], events: list[Event]
 def _show(table: Table, hand: Hand, i: int, events: list[Event]) -> None:
     key = hand.keys[i]
     assert key is not None, f"seat {hand.order[i]} has a key card"
-    cites = table.rules.showdown.cites + table.rules.showdown.no_suits
-    events.append(Shown(place=SEATS[hand.order[i]], cards=(key,), cites=cites))
+    policy = table.rules.showdown
+    cards = tuple(policy.told(key, hand.own(i)))
+    events.append(Shown(place=SEATS[hand.order[i]], cards=cards, cites=policy.cites + policy.no_suits))
 
 
 def _charges(

@@ -31,7 +31,7 @@ Feature: Artigo 1.º — Cartas · 第一條 紙牌
     PT  As cartas são dadas uma a uma.
     ZH  逐張派發。
 
-    @property @reading-one-by-one=in-turn @offer-fast
+    @reading-one-by-one=in-turn @offer-fast
     Scenario: Cards follow one another
       Given any table
       When the hand is dealt

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 
 from vistoria.model.command import Act, Command, Decline, Wager
-from vistoria.model.event import RoundEnded
+from vistoria.model.event import Acted, RoundEnded, Turn
 from vistoria.model.evidence import RefusedAct
 from vistoria.model.hand import Hand
 from vistoria.table import Table, moments, table_of
+
+SIZED = ("bet", "raise")
 
 
 def situation(hand: Hand, command: Command) -> RefusedAct | None:
@@ -38,6 +41,25 @@ def situation(hand: Hand, command: Command) -> RefusedAct | None:
             twice = amount == 2 * now.laid.get((seat, "ante"), 0) <= now.stacks.get(seat, 0)
             return RefusedAct("additional", asked.round) if twice else None
     return None
+
+
+def beyond_the_house(hands: Iterable[Hand], command: Command) -> bool:
+    """Whether a bet or raise that a seat has the chips for goes beyond the highest that the product offers to anybody.
+
+    All that somebody has is no such highest; and there is none where more was bet than was offered.
+    """
+    offered, asked, has = list[int](), 0, 0
+    for hand in hands:
+        for happened, table in moments(hand):
+            match happened.event:
+                case Turn(seat=seat, choices=dict(choices)):
+                    asked, has = seat, table.own(seat) + table.stacks.get(seat, 0)
+                    offered += [top for _, top in filter(None, map(choices.get, SIZED)) if top < has]
+                case Acted(act=act, to=to) if act in SIZED:
+                    offered = [top for top in offered if top >= to]
+    if not isinstance(command, Act) or command.act not in SIZED or command.seat != asked:
+        return False
+    return bool(offered) and max(offered) < (command.to or 0) <= has
 
 
 def _fits(act: Act, hand: Hand, now: Table) -> bool:

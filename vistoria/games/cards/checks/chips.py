@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from vistoria.checks.reading import ended, last_look, numbers, put_in, started_with, the_hand
 from vistoria.checks.refusal import not_the_product
-from vistoria.checks.registry import Nothing, check, law
+from vistoria.checks.registry import Nothing, check
 from vistoria.checks.view import sees_chips
 from vistoria.games.cards.events import Pots
 from vistoria.model.answer import NotProvided, Unsupported
 from vistoria.model.attempts import answer_text
 from vistoria.model.command import TopUp
-from vistoria.model.event import Acted, Bought, HandEnded, Posted, Shown
-from vistoria.model.finding import Finding, irrelevant, judged
+from vistoria.model.event import Bought, HandEnded, Posted, Shown
+from vistoria.model.finding import Finding, judged
 from vistoria.model.history import History
 from vistoria.model.request import Ask
 from vistoria.model.sentences import did, must, sentences
@@ -126,29 +126,6 @@ def begins_with_all(history: History, seat: int) -> Finding:
         last.n,
         *numbers(hand.events[:1]),
     )
-
-
-@law("where chips are bet, all of them come from the stacks and go to the winners")
-def bets_out_of_stacks(history: History) -> Finding:
-    """Nobody puts in more than his stack, and at the end each has his stack less his bets plus his winnings.
-
-    Relevant where somebody bet or raised.
-    """
-    hand = the_hand(history)
-    if not any(isinstance(h.event, Acted) and h.event.act in {"bet", "raise"} for h in hand.events):
-        return irrelevant()
-    before, bets, won = started_with(hand), put_in(hand), paid_from_pot(hand)
-    last = ended(hand)
-    after = dict(last.event.stacks) if last and isinstance(last.event, HandEnded) else {}
-    wanted = {seat: stack - bets.get(seat, 0) + won.get(seat, 0) for seat, stack in before.items()}
-    over = sorted(seat for seat, amount in bets.items() if amount > before.get(seat, 0))
-    seen = sentences(
-        did("ends-with", stacks={s: a for s, a in after.items() if s in wanted}),
-        over and did("above-stack", bets={s: bets[s] for s in over}),
-    )
-    ok = not over and bool(won) and all(after.get(seat) == amount for seat, amount in wanted.items())
-    expected = must("ends-with", stacks=wanted)
-    return judged(ok, expected, seen, *numbers(hand.of(Posted, Acted, HandEnded)))
 
 
 @check("a notice gives the limits of the blinds, and those of the hand lie within them")

@@ -6,10 +6,9 @@ from fractions import Fraction
 from math import ceil, floor
 
 from vistoria.checks.reading import ended, numbers, put_in, the_hand
-from vistoria.checks.registry import check, law
-from vistoria.games.cards.stakes import stakes_of
+from vistoria.checks.registry import check
 from vistoria.model.event import Charged, HandEnded, Paid
-from vistoria.model.finding import Finding, irrelevant, judged
+from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.model.sentences import did, must
@@ -41,28 +40,6 @@ def table_refused_or_lawful_charge(history: History, least: list[int], most: lis
     hand = the_hand(history)
     pot = sum(put_in(hand).values())
     low, high = ceil(Fraction(*least) * pot), floor(Fraction(*most) * pot)
-    expected = must("charge-or-nothing", least=low, most=high)
-    return _charge(hand, [0, *range(low, high + 1)], expected)
-
-
-@law(
-    "where a pot is paid, the house charges nothing, or from {least:percent} to {most:percent} % of it "
-    "and under {caps:either} big blinds"
-)
-def charge_in_bounds(history: History, least: list[int], most: list[int], caps: list[int]) -> Finding:
-    """What the house charges, if anything, stays between two rates of the pot and under the cap.
-
-    `caps` are multiples of the big blind: the lower one limits what must be charged, the higher one what may be.
-    A part of a chip may be dropped; whether the lower rate allows that is for other scenarios. Relevant in every
-    hand that pays a pot.
-    """
-    hand = the_hand(history)
-    if not paid_from_pot(hand):
-        return irrelevant()
-    pot = sum(put_in(hand).values())
-    big = stakes_of(hand.opened.settings).big or 0
-    low = min(floor(Fraction(*least) * pot), min(caps) * big)
-    high = min(floor(Fraction(*most) * pot), max(caps) * big)
     expected = must("charge-or-nothing", least=low, most=high)
     return _charge(hand, [0, *range(low, high + 1)], expected)
 

@@ -176,15 +176,6 @@ def charge_of(hand: Hand) -> int:
     )
 
 
-def charge_of_stacks(hand: Hand) -> dict[int, int]:
-    """What the house charged of a seat's chips and not of a pot, in chips."""
-    sums: dict[int, int] = {}
-    for h in hand.of(Charged):
-        if isinstance(h.event, Charged) and h.event.of in {"hand", "entry"} and h.event.seat is not None:
-            sums[h.event.seat] = sums.get(h.event.seat, 0) + h.event.amount
-    return sums
-
-
 @check("the table is refused")
 def table_refused(history: History) -> Finding:
     """The table was not opened, for a reason of the product."""

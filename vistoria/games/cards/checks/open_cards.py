@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import closed_cards, ended, numbers, seat_of, started_with, the_hand
+from vistoria.checks.reading import (
+    asked_seats,
+    closed_cards,
+    ended,
+    hole_cards,
+    numbers,
+    seat_of,
+    started_with,
+    the_hand,
+)
 from vistoria.checks.refusal import not_the_product
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.answer import Refused
 from vistoria.model.attempts import answer_text
+from vistoria.model.cards import RANKS
 from vistoria.model.command import Start
-from vistoria.model.event import Dealt, Shown
+from vistoria.model.event import Dealt, Shown, Turn
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
@@ -43,6 +53,19 @@ def cards_go_to(history: History, nth: int, seats: list[int], face: str) -> Find
     )
     expected = must("nth-cards", nth=nth, order=seats, face=face)
     return judged(order == seats and not wrong, expected, seen, *numbers(h for _, h in found))
+
+
+@check("whoever shows the highest card is asked to open, spades before hearts, clubs and diamonds")
+def highest_asked(history: History) -> Finding:
+    """Of the open cards that were dealt the highest makes its seat the first that is asked."""
+    hand = the_hand(history)
+    first = {seat: hole_cards(hand, seat)[0] for seat, _ in nth_cards(hand, 1)}
+    order = sorted(first, key=lambda seat: (-RANKS.index(first[seat][0]), "shcd".index(first[seat][1])))
+    turns = hand.of(Turn)[:1]
+    expected = must("asked-to-open", cards=first, order=order[:1])
+    asked = asked_seats(turns)
+    ok = bool(order) and asked == order[:1]
+    return judged(ok, expected, did("asked-to-open", order=asked), *numbers(turns))
 
 
 @check("{card:card} is put aside before the first card, and no card after it")

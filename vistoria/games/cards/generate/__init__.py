@@ -1,1 +1,1 @@
-"""Drawn hands and laid decks of games of cards, and how a hand is played to its end."""
+"""Laid decks of games of cards, and how a scenario seats its players and plays its hands."""

@@ -83,8 +83,6 @@ def _grown(scene: Scene) -> int:
 
 def _deal(scene: Scene, plan: TablePlan, incidents: tuple[ScheduledIncident, ...]) -> None:
     """Deal once, or where the product deals in a way of its own once more."""
-    if plan.own:
-        plan = plan.unlaid()
     settle_put_away(scene, plan)
     plan = with_device(scene, plan)
     if _dealt(scene, plan, incidents):

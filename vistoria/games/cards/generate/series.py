@@ -99,14 +99,14 @@ def sampled(
 
     Hands of as large a sample that the scenario has played already are looked at, and not played again.
     No seed is sent: what is looked at is the product's own chance.
-    Raises SceneFault (too-few) where a run draws but a share of its examples: half a sample settles nothing.
+    Raises SceneFault (too-few) where a run plays but a share of its samples: half a sample settles nothing.
     """
     if scene.examples < 100:
-        scene.sample = Sample(0, 0, hands, scene.draw_seed)
-        raise SceneFault(Reason.TOO_FEW, f"a sample is drawn whole; this run draws {scene.examples} %")
+        scene.sample = Sample(0, hands)
+        raise SceneFault(Reason.TOO_FEW, f"a sample is played whole; this run plays {scene.examples} %")
     literals: dict[str, object] = {"hands": hands, "most": most, **more}
     before = scene.sample
-    played = before.examples if before is not None and before.minimum == hands else 0
+    played = before.hands if before is not None and before.minimum == hands else 0
     for number in range(1, len(most) + 1):
         if played < number * hands:
             scene.close()
@@ -114,7 +114,7 @@ def sampled(
             played += hands
         if apply_check(check, literals, scene.history).verdict == "passed":
             break
-    scene.sample = Sample(played, played, hands, scene.draw_seed)
+    scene.sample = Sample(played, hands)
     scene.judge(check, **literals)
 
 

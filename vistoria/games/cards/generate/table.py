@@ -48,8 +48,6 @@ class TablePlan:
     brought: int | None = None
     """What every player brings where his stack is forced, as earlier hands would have left it; in chips."""
     deck: tuple[Card, ...] | None = None
-    own: bool = False
-    """Whether the product deals its own cards instead of those laid."""
     later: tuple[tuple[int, ...], ...] = ()
     """Where each hand gets a card after each round of betting: the seats, in the order in which they get it."""
     strays: frozenset[int] = frozenset()
@@ -76,13 +74,6 @@ class TablePlan:
         """The same table, all cards as the product deals them."""
         sitting = tuple(replace(s, cards=()) for s in self.sitting)
         return replace(self, sitting=sitting, community=(), croupier=(), deck=None)
-
-    def with_cards_exchanged(self, one: int, other: int) -> TablePlan:
-        """The same table with the cards of two players exchanged; they are counted from 0 in the order of `sitting`."""
-        sitting = list(self.sitting)
-        sitting[one] = replace(sitting[one], cards=self.sitting[other].cards)
-        sitting[other] = replace(sitting[other], cards=self.sitting[one].cards)
-        return replace(self, sitting=tuple(sitting))
 
     @property
     def cards_laid(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vistoria.games.cards.commands import Device
 from vistoria.games.cards.stakes import stakes_of
-from vistoria.generate.tables import Life
+from vistoria.games.order import Life
 from vistoria.model.command import Command, Decline, Incident, Join, Leave, Start, TakeOff, TopUp, Wager
 from vistoria.model.event import Turn
 from vistoria.model.table import ScheduledIncident

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from random import Random
 
 from vistoria.client.draws import table_label
-from vistoria.generate.tables import Life, TableOrder
+from vistoria.games.order import Life, TableOrder
 from vistoria.model.hooks import HOOKS, QUESTIONS
 from vistoria.model.request import Close, Rank
 

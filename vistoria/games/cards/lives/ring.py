@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from vistoria.generate.tables import Life
+from vistoria.games.order import Life
 from vistoria.model.command import Act, Join, Register, Session
 from vistoria.model.request import Close, Open
 from vistoria.model.table import Capital, Clock, Commission, Force, Settings

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations
 from random import Random
 
-from vistoria.model.cards import SUITS, Card, full_deck
+from vistoria.model.cards import RANKS, SUITS, Card, full_deck
 from vistoria.model.request import HoleAndCommunity
 
 from ..deal import DealPlan
@@ -19,6 +20,8 @@ NEAR = 4
 """Steps away at which they are looked for."""
 TRIES = 30
 """How often a hand, or the cards for one, are drawn where the first do not do."""
+PRIMES = dict(zip(RANKS, (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41), strict=True))
+"""A prime for each rank: hands of the same ranks, in whatever order, have the same product."""
 Pair = tuple[Card, Card]
 Stratum = tuple[int | str, ...]
 Worths = Mapping[Pair, Worth]
@@ -87,15 +90,15 @@ def _worth(five: Sequence[Card]) -> Worth:
 
 def _worths(board: Sequence[Card], rest: Sequence[Card]) -> Worths:
     """What each two other cards are worth with three of a board: by their ranks, and where a suit counts, by suit."""
-    by_ranks: dict[str, Worth] = {}
     threes = [*combinations(board, 3)]
-    for two in combinations(sorted(card[0] for card in rest), 2):
-        ranks = "".join(two)
-        if ranks not in by_ranks:
-            by_ranks[ranks] = max(
-                worth(ranks + "".join(c[0] for c in three), suited=False) for three in threes
-            )
-    found = {two: by_ranks["".join(sorted(two[0][0] + two[1][0]))] for two in combinations(rest, 2)}
+    products = {PRIMES[one[0]] * PRIMES[two[0]] * PRIMES[three[0]] for one, two, three in threes}
+    by_ranks: dict[int, Worth] = {}
+    found: dict[Pair, Worth] = {}
+    for two in combinations(rest, 2):
+        held = PRIMES[two[0][0]] * PRIMES[two[1][0]]
+        if held not in by_ranks:
+            by_ranks[held] = max(_by_product(held * product) for product in products)
+        found[two] = by_ranks[held]
     suits = [card[1] for card in board]
     for suit in (each for each in SUITS if suits.count(each) > 2):
         of_suit = [three for three in threes if all(card[1] == suit for card in three)]
@@ -103,6 +106,13 @@ def _worths(board: Sequence[Card], rest: Sequence[Card]) -> Worths:
             fives = ["".join(card[0] for card in (*two, *three)) for three in of_suit]
             found[two] = max(found[two], *(worth(five, suited=True) for five in fives))
     return found
+
+
+@lru_cache(maxsize=8_192)
+def _by_product(product: int) -> Worth:
+    """What five cards of several suits are worth, by the product of their primes: equal ranks have an equal product."""
+    ranks = (rank * next(n for n in range(5) if product % prime ** (n + 1)) for rank, prime in PRIMES.items())
+    return worth("".join(ranks), suited=False)
 
 
 def _filled(rng: Random, two: Pair, size: int, worths: Worths, left: set[Card]) -> list[Card] | None:

@@ -1,0 +1,94 @@
+"""What a scenario rests on belongs to other clauses: where that is not so, it shows nothing of its own clause."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from forgery import write_evidence
+from verdicts import judged, recorded
+
+from vistoria.bundle.layout import write_sums
+from vistoria.bundle.verify import verify
+from vistoria.model.outcome import Reason
+from vistoria.validation.candidates import candidates
+
+POSTING, ASKING = "mo-97-2010/5.1", "mo-97-2010/6.3"
+"""Who posts the small blind, and whom the first round begins with: the left of who posted."""
+SWAPPED = ("5", "6.3")
+
+
+@pytest.mark.parametrize(
+    ("law", "clauses", "posting", "asking"),
+    [("mo-97-2010", SWAPPED, "5.1", "6.3"), ("pt-omaha-online", ("48", "51"), "48", "51")],
+    ids=["97/2010", "online"],
+)
+def test_a_product_that_swaps_the_blinds_of_two_is_not_blamed_for_whom_it_asks(
+    law: str, clauses: tuple[str, ...], posting: str, asking: str
+) -> None:
+    ran = judged("pokerkit", *clauses, regulation=law, examples=1)
+    assert posting in ran.of("failed")
+    assert ran.clauses[asking]["outcome"] == "cantTell"
+    [shown] = [each for each in ran.clauses[asking]["scenarios"] if each["reason"] == Reason.PREMISE]
+    assert shown["detail"].startswith(f"{law}/{posting} was not kept before, at message ")
+    assert "Seat 1 posted the small blind" in shown["detail"]
+
+
+def test_nothing_is_excused_by_a_clause_that_no_scenario_of_the_run_fails() -> None:
+    assert judged("pokerkit", "6.3").of("failed") == {"6.3"}
+
+
+@pytest.mark.parametrize("clause", [ASKING, "pt-omaha-online/51"])
+def test_who_asks_the_wrong_player_is_failed_for_it(clause: str) -> None:
+    law, _, path = clause.partition("/")
+    beside = SWAPPED if law == "mo-97-2010" else ("48", "51")
+    wrong = [each for each in candidates() if each.clause == clause and each.kind == "saboteur"]
+    assert wrong
+    for each in wrong:
+        ran = judged(each.target, *beside, regulation=law, options=each.options, examples=1)
+        assert ran.of("failed") == {path}
+
+
+@pytest.fixture(scope="module")
+def swapped(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A run in which the blinds of two were posted the other way round."""
+    out = tmp_path_factory.mktemp("premises") / "run"
+    recorded(out, "pokerkit", "mo-97-2010", clauses=("mo-97-2010/5", ASKING), examples=1)
+    return out
+
+
+def test_whoever_verifies_the_run_finds_the_same_premise(swapped: Path) -> None:
+    assert [each for each in verify(swapped) if "rests on" in each.what] == []
+
+
+def _forged(out: Path, change: Any) -> list[str]:
+    lines = [json.loads(line) for line in (out / "evidence.jsonl").read_text("utf-8").splitlines()]
+    before = (out / "evidence.jsonl").read_bytes()
+    change(lines)
+    try:
+        write_evidence(out, lines)
+        write_sums(out)
+        return [str(each) for each in verify(out) if "rests on" in each.what]
+    finally:
+        (out / "evidence.jsonl").write_bytes(before)
+        write_sums(out)
+
+
+def test_a_premise_written_into_the_record_excuses_nothing(swapped: Path) -> None:
+    def excuse(lines: list[dict[str, Any]]) -> None:
+        premise = next(line["premise"] for line in lines if "premise" in line)
+        of_posting = [line for line in lines if line["scenario"].startswith(f"{POSTING}#")]
+        failed = next(line for line in of_posting if line["checks"][-1]["finding"]["verdict"] == "failed")
+        failed["premise"] = premise
+
+    assert any("rests on nothing" in each for each in _forged(swapped, excuse))
+
+
+def test_a_premise_taken_out_of_the_record_is_missed(swapped: Path) -> None:
+    def convict(lines: list[dict[str, Any]]) -> None:
+        for line in lines:
+            line.pop("premise", None)
+
+    assert any("the evidence has nothing" in each for each in _forged(swapped, convict))

@@ -1,0 +1,1 @@
+"""Judges recorded hands against a regulation, without an engine."""

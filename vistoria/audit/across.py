@@ -1,0 +1,90 @@
+"""What hands show together: numbers that stand twice, chips that come from nowhere, a marker that jumps, lost order.
+
+Nothing of it is judged by a clause: a record may leave hands out. It is told, with the hands.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from vistoria.model.event import Acted, Charged, HandEnded, Paid, Posted, Returned
+
+from .record import Origin, RecordedHand
+
+MOST_TABLES = 4096
+"""Tables that are remembered at once; of others the one that was quiet longest is forgotten."""
+
+
+@dataclass(frozen=True)
+class Oddity:
+    """Something that hands show together."""
+
+    kind: str
+    origin: Origin
+    hand: str
+    what: str
+
+
+@dataclass
+class Across:
+    """What is remembered of the hands so far: eight bytes of each, and the last hand of each table."""
+
+    seen: set[bytes] = field(default_factory=set)
+    last: dict[tuple[str, str], RecordedHand] = field(default_factory=dict)
+
+    def looks(self, hand: RecordedHand) -> Iterator[Oddity]:
+        """What this hand shows with those before it."""
+        key = hashlib.blake2b(f"{hand.table}\0{hand.id}\0{hand.time}".encode(), digest_size=8).digest()
+        if key in self.seen:
+            yield Oddity(
+                "duplicate", hand.origin, hand.id, "a hand of this id, table and time was read before"
+            )
+        self.seen.add(key)
+        yield from self._sums(hand)
+        if hand.table:
+            before = self.last.pop((hand.origin.file, hand.table), None)
+            if before is not None:
+                yield from _after(before, hand)
+            self.last[hand.origin.file, hand.table] = hand
+            if len(self.last) > MOST_TABLES:
+                del self.last[next(iter(self.last))]
+
+    def _sums(self, hand: RecordedHand) -> Iterator[Oddity]:
+        """Chips of a hand whose record tells all that went in and came out."""
+        if not {Paid, Returned, Charged} <= hand.tells or not hand.ended:
+            return
+        acts = [e for e in hand.events if isinstance(e, Acted)]
+        if any(e.act in ("call", "bet", "raise") and not e.put for e in acts):
+            return
+        went = sum(e.put for e in acts) + sum(e.amount for e in hand.events if isinstance(e, Posted))
+        came = sum(e.amount for e in hand.events if isinstance(e, Paid | Returned | Charged))
+        if went != came:
+            yield Oddity("sums", hand.origin, hand.id, f"{went} chips went in and {came} came out")
+
+
+def _after(before: RecordedHand, hand: RecordedHand) -> Iterator[Oddity]:
+    """A hand after another of its table, of which the record has both ends."""
+    if before.time and hand.time and hand.time < before.time:
+        yield Oddity("order", hand.origin, hand.id, f"it began before {before.id}, which stands before it")
+    people = {player.seat: player.name for player in before.players}
+    if (
+        not before.marker
+        or not hand.marker
+        or people != {player.seat: player.name for player in hand.players}
+    ):
+        return
+    seats = [player.seat for player in hand.players]
+    due = next((seat for seat in seats if seat > before.marker), seats[0])
+    if hand.marker != due:
+        what = f"after {before.id} the marker went from seat {before.marker} to seat {hand.marker}, not to seat {due}"
+        yield Oddity("marker", hand.origin, hand.id, f"{what}: it jumped, or hands are missing")
+        return
+    ended = next((e.stacks for e in reversed(before.events) if isinstance(e, HandEnded)), {})
+    for player in hand.players:
+        had, has = Fraction(ended.get(player.seat, 0), before.scale), Fraction(player.stack, hand.scale)
+        if has < had:
+            what = f"seat {player.seat} begins with {float(has):g} and had {float(had):g} after {before.id}"
+            yield Oddity("stacks", hand.origin, hand.id, what)

@@ -1,0 +1,248 @@
+"""Builds a recorded hand as it is read: sums become whole units, and words of a format decisions of a game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from decimal import Decimal, InvalidOperation
+from typing import Any
+
+import msgspec
+
+from vistoria.games.cards.events import Mucked
+from vistoria.model.cards import Card, CardError, parse_card
+from vistoria.model.event import Acted, Charged, Dealt, Event, HandEnded, Paid, Posted, Returned, Shown
+from vistoria.model.place import Place, Seat
+
+from .record import NotThisHand, Origin, Player, RecordedHand
+
+UNKNOWN = frozenset({"??", "**", "xx", "XX", "?", ""})
+"""How formats write a card that they do not name."""
+
+
+def decimal(text: object) -> Decimal:
+    """A sum as a format writes it: thousands apart, and a sign of the currency, are left out."""
+    found = re.sub(r"[^0-9.\-]", "", str(text).replace(",", ""))
+    try:
+        number = Decimal(found)
+    except InvalidOperation:
+        raise NotThisHand(f"{text!r} is no sum") from None
+    if not number.is_finite() or abs(number) >= 10**15:
+        raise NotThisHand(f"{text!r} is no sum of chips")
+    return number
+
+
+def scale_of(sums: Iterable[object]) -> int:
+    """How many smallest units are 1, where all of these sums are whole units: a power of ten."""
+    most = 0
+    for each in sums:
+        exponent = decimal(each).normalize().as_tuple().exponent
+        most = max(most, -exponent if isinstance(exponent, int) else 0)
+    if most > 6:
+        raise NotThisHand(f"a sum with {most} decimals")
+    return int(10**most)
+
+
+def amount(units: int, scale: int) -> Decimal | int:
+    """A sum in the currency, as it is written: whole, or with as many decimals as it has."""
+    found = Decimal(units) / scale
+    return int(found) if found == found.to_integral_value() else found.normalize()
+
+
+def runs(events: Iterable[Event]) -> Iterator[tuple[Place | None, list[Any]]]:
+    """Events as a format writes them: cards dealt one after the other by place, and what lies between under None."""
+    places: dict[Place, list[Any]] = {}
+    for event in events:
+        if isinstance(event, Dealt):
+            places.setdefault(event.to, []).append(event.card)
+            continue
+        yield from places.items()
+        places = {}
+        yield None, [event]
+    yield from places.items()
+
+
+def cards(text: str | Sequence[str]) -> tuple[Card | None, ...]:
+    """Cards written one after the other or in a list; None for one that is not named."""
+    if isinstance(text, str):
+        close = re.sub(r"[\s,\[\]]", "", text.replace("10", "T"))
+        words: Sequence[str] = [close[i : i + 2] for i in range(0, len(close), 2)]
+    else:
+        words = [str(each).replace("10", "T") for each in text]
+    try:
+        return tuple(
+            None if word in UNKNOWN else parse_card(word[:-1].upper() + word[-1:].lower()) for word in words
+        )
+    except CardError as error:
+        raise NotThisHand(str(error)) from None
+
+
+@dataclass
+class Course:
+    """A hand while it is read."""
+
+    origin: Origin
+    scale: int
+    players: list[Player] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    variants: list[str] = field(default_factory=list)
+    bets: dict[int, int] = field(default_factory=dict)
+    """What each seat has bet in the round."""
+    left: dict[int, int] = field(default_factory=dict)
+    known: dict[int, list[Card | None]] = field(default_factory=dict)
+
+    def units(self, amount: object) -> int:
+        """A sum in the smallest unit; raise NotThisHand for one that is no whole number of it."""
+        found = decimal(amount) * self.scale
+        if found != found.to_integral_value():
+            raise NotThisHand(f"{amount} is no whole number of the smallest unit of this hand")
+        return int(found)
+
+    def sit(self, name: str, seat: int, stack: object) -> None:
+        """A player is dealt in."""
+        chips = self.units(stack)
+        if seat in self.left or chips <= 0 or seat < 1:
+            raise NotThisHand(f"seat {seat} is taken twice, or has no chips")
+        self.players.append(Player(name or f"seat {seat}", seat, chips))
+        self.left[seat] = chips
+
+    def seat_of(self, name: str) -> int:
+        """Where a player sits."""
+        for player in self.players:
+            if player.name == name:
+                return player.seat
+        raise NotThisHand(f"{name!r} has no seat")
+
+    def post(self, seat: int, what: str, amount: object) -> None:
+        """A forced bet; no more than the seat has."""
+        chips = self._pays(seat, min(self.units(amount), self.left.get(seat, 0)))
+        if what != "entry":
+            self.bets[seat] = self.bets.get(seat, 0) + chips
+        self.events.append(Posted(seat=seat, what=what, amount=chips))
+
+    def deal(self, to: Place, found: Iterable[Card | None], face: Any = "down") -> None:
+        """Cards come to a place; the board opens a round."""
+        for card in found:
+            self.events.append(Dealt(to=to, face=face, card=card))
+            if isinstance(to, Seat):
+                self.known.setdefault(to.seat, []).append(card)
+        if to == "community":
+            self.bets = {}
+
+    def round(self) -> None:
+        """Another round of bets begins."""
+        self.bets = {}
+
+    def act(self, seat: int, word: str, to: object = None, put: object = None) -> None:
+        """A decision: `fold`, `check`, `call`, `bet`, `raise`, or `match` (check or call) and `more` (bet or raise).
+
+        `to` is the total of the round, `put` what went in; what is not told is left at nothing.
+        """
+        level, own = max(self.bets.values(), default=0), self.bets.get(seat, 0)
+        if word == "match":
+            word = "call" if level > own else "check"
+        elif word in ("more", "bet", "raise"):
+            word = "raise" if level else "bet"
+        told = put is not None or to is not None
+        if to is not None:
+            chips = self.units(to) - own
+        elif put is not None:
+            chips = self.units(put)
+        else:
+            chips = min(level - own, self.left.get(seat, 0)) if word == "call" else 0
+        chips = self._pays(seat, chips) if chips else 0
+        total = own + chips
+        if chips:
+            self.bets[seat] = total
+        self.events.append(
+            Acted(seat=seat, act=word, put=chips, to=total if word in ("call", "bet", "raise") else 0)
+            if told
+            else Acted(seat=seat, act=word)
+        )
+
+    def _pays(self, seat: int, chips: int) -> int:
+        if seat not in self.left:
+            raise NotThisHand(f"seat {seat} is not in the hand")
+        if not 0 <= chips <= self.left[seat]:
+            raise NotThisHand(f"seat {seat} puts in {chips} of {self.left[seat]} chips")
+        self.left[seat] -= chips
+        return chips
+
+    def show(self, seat: int, found: Iterable[Card | None]) -> None:
+        """A hand is shown; its cards are known from now on."""
+        named = [card for card in found if card is not None]
+        self.knows(seat, named)
+        whole = [card for card in self.known.get(seat, ()) if card is not None]
+        if whole and len(whole) == len(self.known[seat]):
+            self.events.append(Shown(place=Seat(seat), cards=tuple(whole)))
+
+    def muck(self, seat: int) -> None:
+        """A hand is given up without being shown."""
+        self.events.append(Mucked(seat=seat))
+
+    def knows(self, seat: int, named: Sequence[Card]) -> None:
+        """These are cards of a seat: they take the places of those without a name."""
+        own = self.known.setdefault(seat, [])
+        fresh = [card for card in named if card not in own]
+        for i, card in enumerate(own):
+            if card is None and fresh:
+                own[i] = fresh.pop(0)
+        if fresh:
+            raise NotThisHand(f"seat {seat} shows {' '.join(fresh)}, which it was not dealt")
+
+    def back(self, seat: int, amount: object) -> None:
+        """A bet that nobody matched comes back."""
+        self.events.append(Returned(seat=seat, amount=self.units(amount), why="unmatched"))
+
+    def paid(self, seat: int, amount: object, pot: int | None = None) -> None:
+        """A seat collects."""
+        if chips := self.units(amount):
+            self.events.append(Paid(seat=seat, amount=chips, what="pot", pot=pot))
+
+    def charged(self, amount: object) -> None:
+        """The house takes a commission of the hand, told in one sum."""
+        if chips := self.units(amount):
+            self.events.append(Charged(amount=chips, of="pot"))
+
+    def stacks(self, after: Iterable[tuple[int, object]]) -> None:
+        """What each seat has in the end."""
+        self.events.append(HandEnded(stacks={seat: self.units(amount) for seat, amount in after}))
+
+    def _implied(self) -> None:
+        """What all stacks together lost was taken by the house, where the record does not say so itself."""
+        ends = [event.stacks for event in self.events if isinstance(event, HandEnded)]
+        if not ends or any(isinstance(event, Charged) for event in self.events):
+            return
+        begun = {player.seat: player.stack for player in self.players}
+        taken = sum(begun.values()) - sum(ends[-1].values())
+        if begun.keys() == ends[-1].keys() and taken > 0:
+            self.events.append(Charged(amount=taken, of="pot"))
+
+    def hand(self, **told: Any) -> RecordedHand:
+        """The hand that was read; every card of a seat stands where it was dealt, also one named later."""
+        if self.variants:
+            return self._record(self.events, told)
+        if len(self.players) < 2:
+            raise NotThisHand("fewer than two players")
+        if not any(isinstance(event, Dealt) for event in self.events):
+            raise NotThisHand("no cards are told")
+        self._implied()
+        came = {seat: iter(found) for seat, found in self.known.items()}
+        events = [
+            msgspec.structs.replace(event, card=next(came[event.to.seat]))
+            if isinstance(event, Dealt) and isinstance(event.to, Seat)
+            else event
+            for event in self.events
+        ]
+        return self._record(events, told)
+
+    def _record(self, events: Sequence[Event], told: dict[str, Any]) -> RecordedHand:
+        return RecordedHand(
+            origin=self.origin,
+            players=tuple(sorted(self.players, key=lambda player: player.seat)),
+            events=tuple(events),
+            scale=self.scale,
+            variants=tuple(dict.fromkeys(self.variants)),
+            **told,
+        )

@@ -1,0 +1,308 @@
+"""Any record of lines of JSON, CSV or XML, read by a mapping file that says where things stand and what words mean.
+
+JSON objects and CSV rows are read as XML elements too, so that one language, XPath, finds everything: a field becomes
+an attribute, a list one element for each of its items, and the rows of one hand are the elements `row` of one `hand`.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from vistoria.games.cards.events import Mucked
+from vistoria.model.errors import UserError
+from vistoria.model.event import Charged, Event, HandEnded, Paid, Returned, Shown
+from vistoria.model.place import Seat
+
+from ..course import Course, cards, scale_of
+from ..record import Format, Lines, NotThisHand, Origin, Record, RecordedHand, read_each
+
+Word = Literal[
+    "small", "big", "entry", "hole", "up", "community", "round", "fold", "check", "call", "bet", "raise",
+    "show", "muck", "return", "win", "commission", "stack", "ignore",
+]  # fmt: skip
+TELLS: Mapping[Word, type[Event]] = {
+    "show": Shown, "muck": Mucked, "return": Returned, "win": Paid, "commission": Charged, "stack": HandEnded,
+}  # fmt: skip
+DECISIONS = frozenset({"fold", "check", "call", "bet", "raise"})
+
+
+class NoMapping(UserError):
+    """A mapping file that cannot be used; the text says why."""
+
+
+class Fields(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """XPath of what is said of the whole hand, from its element on."""
+
+    id: str
+    table: str = ""
+    time: str = ""
+    marker: str
+    places: str = ""
+    small: str = ""
+    big: str = ""
+    entry: str = ""
+    currency: str = ""
+    commission: str = ""
+    """Where one sum for the hand stands apart from its events."""
+
+
+class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The players: `each` finds their elements, the others start from one."""
+
+    each: str
+    name: str
+    seat: str
+    stack: str
+
+
+class Events(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What happened, in order: `each` finds the elements, the others start from one."""
+
+    each: str
+    kind: str
+    who: str = ""
+    amount: str = ""
+    """What went in, came back or was paid."""
+    total: str = ""
+    """In its place, the total of the round."""
+    cards: str = ""
+
+
+class Mapping_(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A mapping file."""
+
+    source: Literal["xml", "json", "csv"]
+    hand: str = "hand"
+    """XML: the name of the element of a hand. CSV: the column that says which hand a row is of."""
+    game: str
+    own: int
+    """How many cards each player is dealt at first."""
+    limit: str | None = None
+    who_is: Literal["name", "seat"] = "name"
+    """Whether events name a player or a seat."""
+    fields: Fields
+    players: Players
+    events: Events
+    words: dict[str, Word]
+    """What each kind of event means."""
+    variants: dict[str, str] = {}
+    """Kinds of events that show a term of play which the law does not have, and its name."""
+
+
+def mapped(path: Path) -> Format:
+    """The format that a mapping file describes; raises NoMapping."""
+    try:
+        mapping = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Mapping_)
+    except (ValueError, msgspec.ValidationError) as error:
+        raise NoMapping(f"{path}: {error}") from None
+    try:
+        from lxml import etree
+    except ModuleNotFoundError:
+        raise NoMapping(f"{path}: mappings are read with lxml; install vistoria[records]") from None
+    for expression in _expressions(mapping):
+        try:
+            etree.XPath(expression)
+        except etree.XPathSyntaxError as error:
+            raise NoMapping(f"{path}: {expression!r} is no XPath: {error}") from None
+    elements = {"xml": _xml, "json": _json, "csv": _csv}[mapping.source]
+    tells = frozenset(kind for word, kind in TELLS.items() if word in mapping.words.values())
+    tells |= {Charged} if mapping.fields.commission else frozenset()
+
+    def read(file: str, lines: Lines) -> Iterator[Record]:
+        def hand(origin: Origin, element: Any) -> RecordedHand:
+            return _hand(mapping, tells, origin, element)
+
+        try:
+            yield from read_each(file, elements(mapping, lines), hand)
+        except etree.XMLSyntaxError as error:
+            from ..record import BadHand
+
+            yield BadHand(Origin(file, error.lineno or 1), f"no XML: {error.msg}")
+
+    return Format("mapping", f"records mapped by {path.name}", (), read, tells=tells)
+
+
+def _expressions(mapping: Mapping_) -> Iterator[str]:
+    for part in (mapping.fields, mapping.players, mapping.events):
+        yield from (each for each in msgspec.structs.astuple(part) if each)
+
+
+def _xml(mapping: Mapping_, lines: Lines) -> Iterator[tuple[int, Any]]:
+    """Each element of a hand as soon as it is closed; what was read is let go."""
+    from lxml import etree
+
+    parser: Any = etree.XMLPullParser(
+        events=("end",), tag=f"{{*}}{mapping.hand}", resolve_entities=False, no_network=True
+    )
+    for _, line in lines:
+        parser.feed(f"{re.sub('encoding=[^ ?]*', '', line) if line.startswith('<?xml') else line}\n")
+        for _, element in parser.read_events():
+            _without_namespaces(element)
+            yield element.sourceline, element
+            element.clear()
+            while element.getprevious() is not None:
+                del element.getparent()[0]
+    parser.close()
+
+
+def _without_namespaces(element: Any) -> None:
+    for each in element.iter("{*}*"):
+        each.tag = each.tag.rpartition("}")[2]
+
+
+def _json(mapping: Mapping_, lines: Lines) -> Iterator[tuple[int, Any]]:
+    for number, line in lines:
+        if line.strip():
+            yield number, _decoded(line)
+
+
+def _decoded(line: str) -> Any:
+    from lxml import etree
+
+    try:
+        said = msgspec.json.decode(line)
+    except msgspec.DecodeError:
+        said = None  # said of the hand by whoever reads it
+    element = etree.Element("hand")
+    if isinstance(said, dict):
+        _fill(element, said)
+    return element
+
+
+def _fill(element: Any, said: Mapping[str, Any]) -> None:
+    from lxml import etree
+
+    for key, value in said.items():
+        name = re.sub(r"^(?=\d)|[^\w.-]", "_", key)
+        for each in value if isinstance(value, list) else (value,):
+            if isinstance(each, dict):
+                _fill(etree.SubElement(element, name), each)
+            elif isinstance(value, list):
+                etree.SubElement(element, name).text = str(each)
+            elif each is not None:
+                element.set(name, str(each))
+
+
+def _csv(mapping: Mapping_, lines: Lines) -> Iterator[tuple[int, Any]]:
+    from lxml import etree
+
+    numbers: list[int] = []
+
+    def texts() -> Iterator[str]:
+        for number, line in lines:
+            numbers[:] = [number]
+            yield line
+
+    rows = ((numbers[0], row) for row in csv.DictReader(texts()))
+    for _, group in groupby(rows, key=lambda each: each[1].get(mapping.hand)):
+        element, first = etree.Element("hand"), 0
+        for number, row in group:
+            first = first or number
+            _fill(
+                etree.SubElement(element, "row"), {key: value for key, value in row.items() if key and value}
+            )
+        yield first, element
+
+
+def _text(element: Any, expression: str) -> str:
+    """What an expression finds, as text; empty for nothing."""
+    found = element.xpath(expression) if expression else ""
+    if isinstance(found, list):
+        found = found[0] if found else ""
+    return str(found if isinstance(found, str | float | int) else (found.text or "")).strip()
+
+
+def _hand(mapping: Mapping_, tells: frozenset[type[Event]], origin: Origin, element: Any) -> RecordedHand:
+    fields, players, events = mapping.fields, mapping.players, mapping.events
+    seated, happened = element.xpath(players.each), element.xpath(events.each)
+    if not seated:
+        raise NotThisHand(f"no player is found by {players.each!r}")
+    amounts = [
+        text for each in happened for key in (events.amount, events.total) if (text := _text(each, key))
+    ]
+    stakes = {key: _text(element, getattr(fields, key)) for key in ("small", "big", "entry", "commission")}
+    course = Course(
+        origin,
+        scale_of([*amounts, *(_text(p, players.stack) for p in seated), *filter(None, stakes.values())]),
+    )
+    for player in seated:
+        course.sit(
+            _text(player, players.name), int(_text(player, players.seat)), _text(player, players.stack)
+        )
+    _happened(mapping, course, happened)
+    if stakes["commission"]:
+        course.charged(stakes["commission"])
+    marker, places = _text(element, fields.marker), _text(element, fields.places)
+    return course.hand(
+        id=_text(element, fields.id) or str(origin.line),
+        game=mapping.game,
+        limit=mapping.limit,
+        **{key: course.units(stakes[key]) if stakes[key] else None for key in ("small", "big", "entry")},
+        marker=int(marker) if marker else None,
+        places=int(places) if places else None,
+        table=_text(element, fields.table),
+        time=_text(element, fields.time),
+        currency=_text(element, fields.currency),
+        tells=tells,
+        ended=any(mapping.words.get(_text(each, events.kind)) in ("win", "stack") for each in happened),
+    )
+
+
+def _happened(mapping: Mapping_, course: Course, elements: Iterable[Any]) -> None:
+    where, dealt, stacks = mapping.events, set[int](), dict[int, str]()
+    for element in elements:
+        kind, amount, total = (_text(element, key) for key in (where.kind, where.amount, where.total))
+        if kind in mapping.variants:
+            course.variants.append(mapping.variants[kind])
+            continue
+        word = mapping.words.get(kind)
+        if word is None:
+            raise NotThisHand(f"no word of the mapping for {kind!r}")
+        if word == "ignore":
+            continue
+        if word not in ("small", "big", "entry", "hole") and not dealt:
+            _unnamed(course, mapping.own, dealt)
+        found = cards(_text(element, where.cards)) if where.cards and _text(element, where.cards) else ()
+        if word in ("community", "round"):
+            course.round()
+            course.deal("community", found, "up")
+            continue
+        if word == "commission":
+            course.charged(amount)
+            continue
+        who = _text(element, where.who)
+        seat = int(who) if mapping.who_is == "seat" else course.seat_of(who)
+        if word in ("small", "big", "entry"):
+            course.post(seat, word, amount)
+        elif word in ("hole", "up"):
+            dealt.add(seat)
+            course.deal(Seat(seat), found or (None,) * mapping.own, "up" if word == "up" else "down")
+        elif word in DECISIONS:
+            course.act(seat, word, to=total or None, put=(amount or 0) if not total else None)
+        elif word == "show":
+            course.show(seat, found)
+        elif word == "muck":
+            course.muck(seat)
+        elif word == "return":
+            course.back(seat, amount)
+        elif word == "win":
+            course.paid(seat, amount)
+        else:
+            stacks[seat] = amount
+    if stacks:
+        course.stacks(stacks.items())
+
+
+def _unnamed(course: Course, own: int, dealt: set[int]) -> None:
+    """Where no record tells of hole cards, each player was dealt as many that nobody names."""
+    for player in sorted(course.players, key=lambda each: each.seat):
+        course.deal(Seat(player.seat), (None,) * own)
+        dealt.add(player.seat)

@@ -1,0 +1,273 @@
+"""Open Hand History, version 1.4: one JSON object `ohh` a hand, objects apart by blank lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from vistoria.games.cards.events import Mucked
+from vistoria.model.event import Acted, Charged, Event, Paid, Posted, Shown
+from vistoria.model.place import Seat
+
+from ..course import Course, amount, cards, runs, scale_of
+from ..record import Format, Lines, NotThisHand, Origin, Record, RecordedHand, read_each
+
+GAMES = {"Omaha": ("omaha", 4), "Holdem": ("hold'em", 2)}
+LIMITS = {"PL": "pot", "NL": "none"}
+STREETS = ("Preflop", "Flop", "Turn", "River", "Showdown")
+POSTS = {"Post SB": "small", "Post BB": "big"}
+FOREIGN = {
+    "Post Ante": "ante",
+    "Straddle": "straddle",
+    "Post Dead": "dead blind",
+    "Post Extra Blind": "extra blind",
+}
+ACTS = {"Fold": "fold", "Check": "check", "Call": "call", "Bet": "bet", "Raise": "raise"}
+TELLS: frozenset[type[Event]] = frozenset({Shown, Mucked, Paid, Charged})
+
+
+def read(file: str, lines: Lines) -> Iterator[Record]:
+    """The hands of a file; each is as long as its brackets are open."""
+    return read_each(file, _objects(lines), _hand)
+
+
+def _objects(lines: Lines) -> Iterator[tuple[int, str]]:
+    """The text of each object with the number of its first line."""
+    first, text, depth = 0, list[str](), 0
+    for number, line in lines:
+        if not text and not line.strip():
+            continue
+        if not text:
+            first = number
+        text.append(line)
+        depth += _opened(line)
+        if depth <= 0:
+            yield first, "\n".join(text)
+            text, depth = [], 0
+    if text:
+        yield first, "\n".join(text)
+
+
+def _opened(line: str) -> int:
+    """How many brackets a line opens more than it closes, outside of strings."""
+    depth, inside, escaped = 0, False, False
+    for letter in line:
+        if escaped:
+            escaped = False
+        elif inside:
+            escaped, inside = letter == "\\", letter != '"'
+        elif letter == '"':
+            inside = True
+        else:
+            depth += (letter in "{[") - (letter in "}]")
+    return depth
+
+
+def _hand(origin: Origin, text: str) -> RecordedHand:
+    try:
+        told = msgspec.json.decode(text)["ohh"]
+    except (msgspec.DecodeError, KeyError, TypeError) as error:
+        raise NotThisHand(f"no object with `ohh`: {error}") from None
+    first = _read(origin, told, "put")
+    return first if _balanced(first, told) else _other(origin, told, first)
+
+
+def _other(origin: Origin, told: Mapping[str, Any], first: RecordedHand) -> RecordedHand:
+    """The hand where `amount` is the total of the round, as some write it, if the pots come out so."""
+    try:
+        second = _read(origin, told, "to")
+    except NotThisHand:
+        return first
+    return second if _balanced(second, told) else first
+
+
+def _balanced(hand: RecordedHand, told: Mapping[str, Any]) -> bool:
+    """Whether what went in is what lies in the pots, but for a bet that nobody matched."""
+    put: dict[int, int] = {}
+    for event in hand.events:
+        if isinstance(event, Acted):
+            put[event.seat] = put.get(event.seat, 0) + event.put
+        elif isinstance(event, Posted):
+            put[event.seat] = put.get(event.seat, 0) + event.amount
+    highest = sorted(put.values(), reverse=True)[:2]
+    pots = sum(round(float(pot.get("amount", 0)) * hand.scale) for pot in told.get("pots", ()))
+    return len(highest) < 2 or not pots or sum(put.values()) - pots in (0, highest[0] - highest[1])
+
+
+def _read(origin: Origin, told: Mapping[str, Any], amounts: str) -> RecordedHand:
+    actions = [each for part in told["rounds"] for each in part.get("actions") or ()]
+    pots = told.get("pots") or []
+    sums = [
+        *(player["starting_stack"] for player in told["players"]),
+        *(each.get("amount") or 0 for each in actions),
+        *(pot.get("rake") or 0 for pot in pots),
+        *(won.get("win_amount") or 0 for pot in pots for won in pot.get("player_wins", ())),
+    ]
+    course = Course(origin, scale_of(sums))
+    game, own = GAMES.get(told["game_type"], (told["game_type"], 0))
+    limit = (told.get("bet_limit") or {}).get("bet_type")
+    said = {
+        "id": str(told.get("game_number", origin.line)),
+        "game": game,
+        "limit": LIMITS.get(str(limit)),
+        "small": course.units(told.get("small_blind_amount") or 0),
+        "big": course.units(told.get("big_blind_amount") or 0),
+        "marker": told.get("dealer_seat"),
+        "places": told.get("table_size"),
+        "table": str(told.get("table_name", "")),
+        "time": str(told.get("start_date_utc", "")),
+        "currency": str(told.get("currency", "")),
+        "tells": TELLS,
+    }
+    flags = told.get("flags") or ()
+    course.variants += [flag for flag in flags if flag in ("Run_It_Twice", "Bomb_Pot", "Fast", "Cap")]
+    if not own or limit not in LIMITS:
+        course.variants.append(f"{told['game_type']} {limit}")
+        return course.hand(**said)
+    part = {each["player_id"] for each in actions}
+    seats = {player["id"]: player["seat"] for player in told["players"]}
+    for player in told["players"]:
+        if player["id"] in part:
+            course.sit(
+                player.get("name") or f"player {player['id']}", player["seat"], player["starting_stack"]
+            )
+    for round_ in told["rounds"]:
+        _round(course, round_, seats, own, amounts)
+    for number, pot in enumerate(pots):
+        course.charged((pot.get("rake") or 0) + (pot.get("jackpot") or 0))
+        for won in pot.get("player_wins") or ():
+            course.paid(seats[won["player_id"]], won["win_amount"], number if len(pots) > 1 else None)
+    return course.hand(**said)
+
+
+def _round(course: Course, told: Mapping[str, Any], seats: Mapping[int, int], own: int, amounts: str) -> None:
+    if told.get("street") == "Preflop":
+        known = {
+            each["player_id"]: each["cards"] for each in told["actions"] if each["action"] == "Dealt Cards"
+        }
+        for player in sorted(course.players, key=lambda each: each.seat):
+            id_ = next(id_ for id_, seat in seats.items() if seat == player.seat)
+            named = cards(known.get(id_) or [])
+            course.deal(Seat(player.seat), (*named, *(None,) * (own - len(named))))
+    if told.get("cards"):
+        course.deal("community", cards(told["cards"]), "up")
+    for each in told.get("actions") or ():
+        seat, word = seats[each["player_id"]], each["action"]
+        if word in POSTS:
+            course.post(seat, POSTS[word], each["amount"])
+        elif word in FOREIGN:
+            course.variants.append(FOREIGN[word])
+        elif word in ACTS:
+            course.act(seat, ACTS[word], **{amounts: each["amount"]} if each.get("amount") else {"put": 0})
+        elif word == "Shows Cards":
+            course.show(seat, cards(each.get("cards") or []))
+        elif word == "Mucks Cards":
+            course.muck(seat)
+        elif word not in ("Dealt Cards", "Added Chips", "Sits Down", "Stands Up", "Added To Pot"):
+            raise NotThisHand(f"no action of the format: {word!r}")
+
+
+def write(hand: RecordedHand) -> str:
+    """The hand as an object; raises NotThisHand for a game or limit that the format has no words for."""
+    game = next((word for word, (known, _) in GAMES.items() if known == hand.game), None)
+    limit = next((word for word, known in LIMITS.items() if known == (hand.limit or "pot")), None)
+    if game is None or limit is None:
+        raise NotThisHand(f"OHH has no words for {hand.game} with the limit {hand.limit}")
+    ids = {player.seat: number for number, player in enumerate(hand.players)}
+    said = {
+        "spec_version": "1.4.0",
+        "site_name": "",
+        "network_name": "",
+        "internal_version": "1.4.0",
+        "game_number": hand.id,
+        "start_date_utc": hand.time or "2000-01-01T00:00:00",
+        "table_name": hand.table,
+        "table_size": hand.places or 10,
+        "game_type": game,
+        "bet_limit": {"bet_type": limit, "bet_cap": 0},
+        "currency": hand.currency or "EUR",
+        "dealer_seat": hand.marker,
+        "small_blind_amount": _sum(hand.small or 0, hand.scale),
+        "big_blind_amount": _sum(hand.big or 0, hand.scale),
+        "ante_amount": 0,
+        "players": [
+            {"id": ids[p.seat], "seat": p.seat, "name": p.name, "starting_stack": _sum(p.stack, hand.scale)}
+            for p in hand.players
+        ],
+        "rounds": _rounds(hand, ids),
+        "pots": _pots(hand, ids),
+    }
+    return msgspec.json.encode({"ohh": said}).decode() + "\n\n"
+
+
+def _sum(units: int, scale: int) -> float | int:
+    found = amount(units, scale)
+    return found if isinstance(found, int) else float(found)
+
+
+def _rounds(hand: RecordedHand, ids: Mapping[int, int]) -> list[dict[str, Any]]:
+    rounds: list[dict[str, Any]] = [{"id": 0, "street": "Preflop", "cards": [], "actions": []}]
+
+    def adds(word: str, seat: int, **more: Any) -> None:
+        actions = rounds[-1]["actions"]
+        actions.append({"action_number": len(actions), "player_id": ids[seat], "action": word, **more})
+
+    for where, found in runs(hand.events):
+        if isinstance(where, Seat):
+            adds("Dealt Cards", where.seat, cards=[card or "??" for card in found])
+        while where == "community" and found:
+            new, found = (found[:3], found[3:]) if len(rounds) == 1 else (found[:1], found[1:])
+            street = STREETS[min(len(rounds), 3)]
+            rounds.append({"id": len(rounds), "street": street, "cards": new, "actions": []})
+        for event in found if where is None else ():
+            _adds(event, hand.scale, adds)
+    return rounds
+
+
+def _adds(event: Event, scale: int, adds: Any) -> None:
+    match event:
+        case Posted(seat=seat, what=what):
+            adds(
+                next(word for word, kind in POSTS.items() if kind == what),
+                seat,
+                amount=_sum(event.amount, scale),
+            )
+        case Acted(seat=seat, act=act):
+            word = next(word for word, kind in ACTS.items() if kind == act)
+            adds(word, seat, amount=_sum(event.put, scale), is_allin=event.all_in)
+        case Shown(place=Seat(seat)):
+            adds("Shows Cards", seat, cards=list(event.cards))
+        case Mucked(seat=seat):
+            adds("Mucks Cards", seat)
+
+
+def _pots(hand: RecordedHand, ids: Mapping[int, int]) -> list[dict[str, Any]]:
+    numbers = sorted({e.pot or 0 for e in hand.events if isinstance(e, Paid | Charged)})
+    pots = []
+    for number in numbers:
+        won = [e for e in hand.events if isinstance(e, Paid) and (e.pot or 0) == number]
+        rake = sum(e.amount for e in hand.events if isinstance(e, Charged) and (e.pot or 0) == number)
+        wins = [{"player_id": ids[e.seat], "win_amount": _sum(e.amount, hand.scale)} for e in won]
+        whole = sum(e.amount for e in won) + rake
+        pots.append(
+            {
+                "number": number,
+                "amount": _sum(whole, hand.scale),
+                "rake": _sum(rake, hand.scale),
+                "player_wins": wins,
+            }
+        )
+    return pots
+
+
+OHH = Format(
+    name="ohh",
+    title="Open Hand History",
+    suffixes=(".ohh",),
+    read=read,
+    begins=lambda line: line.lstrip().startswith('{"ohh"') or line.strip() == "{",
+    write=write,
+    tells=TELLS,
+)

@@ -1,0 +1,213 @@
+"""PHH, the poker hand history format of TOML files: one hand a file (`.phh`), or several, each under a number."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from decimal import Decimal
+from typing import Any
+
+from vistoria.games.cards.events import Mucked
+from vistoria.model.event import Acted, HandEnded, Paid, Posted, Shown
+from vistoria.model.place import Seat
+
+from ..course import Course, amount, cards, runs, scale_of
+from ..record import Format, Lines, NotThisHand, Origin, Record, RecordedHand, read_each, split
+
+GAMES = {"PO": ("omaha", "pot"), "NT": ("hold'em", None), "FT": ("hold'em", None)}
+SECTION = re.compile(r"^\s*\[[^\[\]=]+\]\s*$")
+WORDS = {"f": "fold", "cc": "match", "cbr": "more"}
+
+
+def read(file: str, lines: Lines) -> Iterator[Record]:
+    """The hands of a file; a line such as `[3]` begins the next."""
+    hands = split(_sectioned(lines), lambda line: bool(SECTION.match(line)))
+    return read_each(file, ((line, "\n".join(hand[1:])) for line, hand in hands), _hand)
+
+
+def _sectioned(lines: Lines) -> Iterator[tuple[int, str]]:
+    """The lines with one that begins a hand before the first, where none of the file does."""
+    first = True
+    for number, line in lines:
+        if first and line.strip() and not line.lstrip().startswith("#"):
+            if not SECTION.match(line):
+                yield number, "[1]"
+            first = False
+        yield number, line
+
+
+def _hand(origin: Origin, text: str) -> RecordedHand:
+    try:
+        told = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise NotThisHand(f"no TOML: {error}") from None
+    missing = [key for key in ("variant", "starting_stacks", "actions") if key not in told]
+    if missing:
+        raise NotThisHand(f"without {', '.join(missing)}")
+    stacks, count = told["starting_stacks"], len(told["starting_stacks"])
+    antes, blinds = (_of_each(told, key, count) for key in ("antes", "blinds_or_straddles"))
+    ending = [*told.get("finishing_stacks", ()), *told.get("winnings", ())]
+    amounts = re.findall(r"cbr\s+([\d.]+)", " ".join(told["actions"]))
+    course = Course(origin, scale_of([*stacks, *antes, *blinds, *ending, *amounts]))
+    seats = told.get("seats") or range(1, count + 1)
+    names = told.get("players") or [""] * count
+    order = sorted(range(count), key=lambda i: seats[i]) if "seats" in told else range(count)
+    for i in order:
+        course.sit(names[i] or f"p{i + 1}", seats[i], stacks[i])
+    if count == 2:
+        antes, blinds = antes[::-1], blinds[::-1]
+    _posts(course, seats, antes, blinds)
+    _actions(course, seats, told["actions"])
+    if "winnings" in told:
+        for seat, won in zip(seats, told["winnings"], strict=True):
+            course.paid(seat, won)
+    if "finishing_stacks" in told:
+        course.stacks(zip(seats, told["finishing_stacks"], strict=True))
+    game, limit = GAMES.get(told["variant"], (told["variant"], None))
+    posted = sorted(course.units(blind) for blind in blinds if blind)
+    tells = {Paid} if "winnings" in told else set()
+    return course.hand(
+        id=str(told.get("hand", origin.line)),
+        game=game,
+        limit=limit,
+        small=posted[0] if len(posted) > 1 else None,
+        big=course.units(told["min_bet"]) if "min_bet" in told else None,
+        marker=seats[-1],
+        places=told.get("seat_count"),
+        table=str(told.get("table", "")),
+        time=_time(told),
+        currency=told.get("currency", ""),
+        tells=frozenset(tells | ({HandEnded} if "finishing_stacks" in told else set())),
+        ended=bool(ending),
+        is_loose=True,
+    )
+
+
+def _of_each(told: Mapping[str, Any], key: str, count: int) -> list[Any]:
+    found = list(told.get(key) or [0] * count)
+    if len(found) != count:
+        raise NotThisHand(f"{len(found)} {key} for {count} players")
+    return found
+
+
+def _posts(course: Course, seats: Sequence[int], antes: Sequence[Any], blinds: Sequence[Any]) -> None:
+    if any(antes):
+        course.variants.append("ante" if len(set(antes)) == 1 else "ante of one player")
+    posted = sorted((amount, i) for i, amount in enumerate(blinds) if amount)
+    if len(posted) > 2:
+        course.variants.append("straddle")
+    for what, (blind, i) in zip(("small", "big"), posted, strict=False):
+        course.post(seats[i], what, blind)
+
+
+def _actions(course: Course, seats: Sequence[int], actions: Sequence[str]) -> None:
+    for action in actions:
+        words = action.partition("#")[0].split()
+        match words:
+            case []:
+                pass
+            case ["d", "dh", who, found]:
+                course.deal(Seat(_seat(seats, who)), cards(found))
+            case ["d", "db", found]:
+                course.deal("community", cards(found), "up")
+            case [who, ("f" | "cc") as word]:
+                course.act(_seat(seats, who), WORDS[word])
+            case [who, "cbr", amount]:
+                course.act(_seat(seats, who), "more", to=amount)
+            case [who, "sm", found]:
+                course.show(_seat(seats, who), cards(found))
+            case [who, "sm"]:
+                course.muck(_seat(seats, who))
+            case [_, "pb"] | [_, "sd", *_]:
+                course.variants.append("bring-in" if words[1] == "pb" else "draw")
+            case _:
+                raise NotThisHand(f"no action of the format: {action!r}")
+
+
+def _seat(seats: Sequence[int], who: str) -> int:
+    if not re.fullmatch(r"p[1-9]\d?", who) or int(who[1:]) > len(seats):
+        raise NotThisHand(f"no player {who!r}")
+    return seats[int(who[1:]) - 1]
+
+
+def _time(told: Mapping[str, Any]) -> str:
+    day = "-".join(f"{told[key]:02d}" for key in ("year", "month", "day") if key in told)
+    return f"{day}T{told['time']}" if day and "time" in told else day
+
+
+def write(hand: RecordedHand) -> str:
+    """The hand as a section of a PHHS file; who follows the marker comes first.
+
+    Raises NotThisHand for one that the format has no variant for.
+    """
+    variant = next((code for code, known in GAMES.items() if known == (hand.game, hand.limit or "pot")), None)
+    if variant is None:
+        raise NotThisHand(f"PHH has no variant for {hand.game} with the limit {hand.limit}")
+    after = [player for player in hand.players if player.seat > (hand.marker or 0)]
+    players = [*after, *(player for player in hand.players if player not in after)]
+    number = {player.seat: i for i, player in enumerate(players, start=1)}
+    blind = {"small": hand.small, "big": hand.big}
+    posted = {e.seat: blind.get(e.what) or e.amount for e in hand.events if isinstance(e, Posted)}
+    blinds = [posted.get(player.seat, 0) for player in players]
+
+    def sums(values: Iterable[int]) -> list[Decimal | int]:
+        return [amount(each, hand.scale) for each in values]
+
+    told: dict[str, Any] = {
+        "variant": variant,
+        "antes": [0] * len(players),
+        "blinds_or_straddles": sums(blinds[::-1] if len(players) == 2 else blinds),
+        "min_bet": amount(hand.big or 0, hand.scale),
+        "starting_stacks": sums(player.stack for player in players),
+        "actions": [*_written(hand, number)],
+        "hand": hand.id,
+        "table": hand.table,
+        "seats": [player.seat for player in players],
+        "players": [player.name for player in players],
+    }
+    for event in hand.events:
+        if isinstance(event, HandEnded):
+            told["finishing_stacks"] = sums(event.stacks.get(player.seat, 0) for player in players)
+    rows = (f"{key} = {_toml(value)}" for key, value in told.items())
+    return "\n".join((f"[{hand.origin.line}]", *rows, "", ""))
+
+
+def _written(hand: RecordedHand, number: Mapping[int, int]) -> Iterator[str]:
+    for where, found in runs(hand.events):
+        if isinstance(where, Seat):
+            yield f"d dh p{number[where.seat]} {''.join(card or '??' for card in found)}"
+        elif where == "community":
+            yield f"d db {''.join(card or '??' for card in found)}"
+        for event in found if where is None else ():
+            match event:
+                case Acted(act="fold"):
+                    yield f"p{number[event.seat]} f"
+                case Acted(act="check" | "call"):
+                    yield f"p{number[event.seat]} cc"
+                case Acted():
+                    yield f"p{number[event.seat]} cbr {amount(event.to, hand.scale)}"
+                case Shown(place=Seat(seat)):
+                    yield f"p{number[seat]} sm {''.join(event.cards)}"
+                case Mucked():
+                    yield f"p{number[event.seat]} sm"
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, list):
+        return f"[{', '.join(map(_toml, value))}]"
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else str(value)
+
+
+PHH = Format(
+    name="phh",
+    title="PHH, the poker hand history format",
+    suffixes=(".phh", ".phhs"),
+    read=read,
+    begins=lambda line: bool(SECTION.match(line)) or line.startswith("variant"),
+    write=write,
+    tells=frozenset({Shown, Mucked, Paid, HandEnded}),
+)

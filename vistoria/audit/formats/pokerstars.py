@@ -1,0 +1,219 @@
+"""The text format of PokerStars: a line for each act, hands apart by blank lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from datetime import datetime
+
+from vistoria.games.cards.events import Mucked
+from vistoria.model.event import Acted, Charged, Event, HandEnded, Paid, Posted, Returned, Shown
+from vistoria.model.place import Seat
+
+from ..course import Course, amount, cards, runs, scale_of
+from ..record import ENDING, Format, Lines, NotThisHand, Origin, Record, RecordedHand, read_each, split
+
+SUM = r"[^\d\s]?([\d,]+(?:\.\d+)?)"
+HEAD = re.compile(
+    r"^\W*PokerStars (?:Zoom |Home Game )?(?:Hand|Game) #(?P<id>\d+):\s+(?P<tour>.*?Tournament #\d+, .*?)?"
+    r"(?P<game>Hold'em|Omaha(?: 5 Cards| 6 Cards| Courchevel)?(?: Hi/Lo)?|[57] Card \w+(?: Hi/Lo)?|Razz|[\w' /-]+?) "
+    r"(?P<limit>No Limit|Pot Limit|Limit)\b.*?\(" + SUM + "/" + SUM + r"(?: (?P<currency>[A-Z]{3}))?\)"
+    r"(?:.*? - (?P<time>\d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d))?"
+)
+TABLE = re.compile(
+    r"^Table '(?P<table>[^']*)' (?:(?P<places>\d+)-max )?.*?Seat #(?P<marker>\d+) is the button"
+)
+SEAT = re.compile(rf"^Seat (\d+): (.+) \({SUM} in chips[^)]*\)(.*)$")
+BACK = re.compile(rf"^Uncalled bet \({SUM}\) returned to (.+)$")
+WON = re.compile(rf"^(.+) collected {SUM} from (?:(main|side) )?pot(?:-(\d+))?$")
+STREET = re.compile(r"^\*\*\* (FIRST |SECOND )?(FLOP|TURN|RIVER)[ *]+.*?\[([^\[\]]*)\](?: \*\*\*)?$")
+RAKE = re.compile(rf"^Total pot .*\| Rake {SUM}")
+MUCKED = re.compile(r"^Seat (\d+): .* mucked \[([^\]]+)\]")
+LIMITS = {"Pot Limit": "pot", "No Limit": "none"}
+GAMES = {"Omaha": ("omaha", 4), "Hold'em": ("hold'em", 2)}
+
+ACTS: tuple[tuple[re.Pattern[str], Callable[[Course, int, re.Match[str]], None]], ...] = (
+    (re.compile(rf"posts small blind {SUM}"), lambda c, seat, m: c.post(seat, "small", m[1])),
+    (re.compile(rf"posts big blind {SUM}"), lambda c, seat, m: c.post(seat, "big", m[1])),
+    (re.compile(r"posts (the ante|straddle|small & big blinds|.*)"), lambda c, _, m: c.variants.append(m[1])),
+    (re.compile(r"folds"), lambda c, seat, _: c.act(seat, "fold")),
+    (re.compile(r"checks"), lambda c, seat, _: c.act(seat, "check", put=0)),
+    (re.compile(rf"calls {SUM}"), lambda c, seat, m: c.act(seat, "call", put=m[1])),
+    (re.compile(rf"bets {SUM}"), lambda c, seat, m: c.act(seat, "bet", put=m[1])),
+    (re.compile(rf"raises {SUM} to {SUM}"), lambda c, seat, m: c.act(seat, "raise", to=m[2])),
+    (re.compile(r"shows \[([^\]]+)\]"), lambda c, seat, m: c.show(seat, cards(m[1]))),
+    (re.compile(r"mucks hand"), lambda c, seat, _: c.muck(seat)),
+)
+"""What a player does, by the line after the name."""
+
+
+def read(file: str, lines: Lines) -> Iterator[Record]:
+    """The hands of a file."""
+    return read_each(file, split(lines, lambda line: bool(HEAD.match(line))), _hand)
+
+
+def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
+    head = HEAD.match(lines[0])
+    table = next((found for line in lines[:4] if (found := TABLE.match(line))), None)
+    if head is None or table is None:
+        raise NotThisHand("no table, or no button, is named")
+    end = next((i for i, line in enumerate(lines) if line.startswith("*** SUMMARY")), len(lines))
+    played, summary = lines[1:end], lines[end:]
+    course = Course(origin, scale_of(re.findall(r"\d[\d,]*\.\d+", "\n".join(lines[1:])) or [0]))
+    game, own = GAMES.get(head["game"], (head["game"], 0))
+    told = {
+        "id": head["id"],
+        "game": game,
+        "limit": LIMITS.get(head["limit"]),
+        "small": course.units(head[5]),
+        "big": course.units(head[6]),
+        "marker": int(table["marker"]),
+        "places": int(table["places"]) if table["places"] else None,
+        "table": table["table"],
+        "time": _time(head["time"]),
+        "currency": head["currency"] or "",
+        "tells": ENDING - {HandEnded},
+        "ended": end < len(lines),
+    }
+    if not own or head["limit"] == "Limit":
+        course.variants.append(f"{head['game']} {head['limit']}")
+        return course.hand(**told)
+    _play(course, played, own)
+    for line in summary:
+        if rake := RAKE.match(line):
+            course.charged(rake[1])
+        elif mucked := MUCKED.match(line):
+            course.knows(int(mucked[1]), [card for card in cards(mucked[2]) if card])
+        elif line.startswith("Hand was run"):
+            course.variants.append("run twice")
+    return course.hand(**told)
+
+
+def _play(course: Course, lines: list[str], own: int) -> None:
+    """Seats, forced bets, cards and decisions."""
+    seats = [found for line in lines if (found := SEAT.match(line))]
+    acts = [line for line in lines if ": " in line and not line.startswith("Seat ")]
+    for found in seats:
+        if any(line.startswith(f"{found[2]}: ") and "sits out" not in line for line in acts):
+            course.sit(found[2], int(found[1]), found[3])
+    names = sorted((player.name for player in course.players), key=len, reverse=True)
+    for line in lines:
+        if line.startswith("*** HOLE CARDS"):
+            for player in sorted(course.players, key=lambda each: each.seat):
+                course.deal(Seat(player.seat), (None,) * own)
+        elif street := STREET.match(line):
+            if street[1]:
+                course.variants.append("run twice")
+            course.deal("community", cards(street[3]), "up")
+        elif back := BACK.match(line):
+            course.back(course.seat_of(back[2]), back[1])
+        elif won := WON.match(line):
+            pot = None if won[3] is None else 0 if won[3] == "main" else int(won[4] or 1)
+            course.paid(course.seat_of(won[1]), won[2], pot)
+        elif line.startswith("Dealt to "):
+            name = next((name for name in names if line.startswith(f"Dealt to {name} [")), None)
+            if name:
+                shown = line[len(f"Dealt to {name} ") :]
+                course.knows(course.seat_of(name), [card for card in cards(shown) if card])
+        else:
+            _act(course, line, names)
+    big = [event for event in course.events if isinstance(event, Posted) and event.what == "big"]
+    if len(big) > 1:
+        course.variants.append("a blind posted to come in")
+
+
+def _act(course: Course, line: str, names: list[str]) -> None:
+    name = next((name for name in names if line.startswith(f"{name}: ")), None)
+    if name is None:
+        return
+    said = line[len(name) + 2 :]
+    for pattern, does in ACTS:
+        if found := pattern.match(said):
+            does(course, course.seat_of(name), found)
+            return
+
+
+def _time(text: str | None) -> str:
+    return datetime.strptime(text, "%Y/%m/%d %H:%M:%S").isoformat() if text else ""
+
+
+def write(hand: RecordedHand) -> str:
+    """The hand as text; raises NotThisHand for a game or limit that the format has no words for."""
+    limit = next((words for words, known in LIMITS.items() if known == (hand.limit or "pot")), None)
+    game = next((words for words, (known, _) in GAMES.items() if known == hand.game), None)
+    if limit is None or game is None or not (hand.small and hand.big):
+        raise NotThisHand(f"the text format has no words for {hand.game} with the limit {hand.limit}")
+    small, big = (amount(each, hand.scale) for each in (hand.small, hand.big))
+    day = datetime.fromisoformat(hand.time or "2000-01-01").strftime("%Y/%m/%d %H:%M:%S")
+    number = "".join(filter(str.isdigit, hand.id)) or "1"
+    names = {player.seat: player.name for player in hand.players}
+    lines = [
+        f"PokerStars Hand #{number}:  {game} {limit} ({small}/{big}) - {day} ET",
+        f"Table '{hand.table}' {hand.places or 10}-max Seat #{hand.marker} is the button",
+        *(f"Seat {p.seat}: {p.name} ({amount(p.stack, hand.scale)} in chips)" for p in hand.players),
+        *_lines(hand, names),
+        "*** SUMMARY ***",
+    ]
+    pot = sum(e.amount for e in hand.events if isinstance(e, Paid | Charged))
+    rake = sum(e.amount for e in hand.events if isinstance(e, Charged))
+    lines.append(f"Total pot {amount(pot, hand.scale)} | Rake {amount(rake, hand.scale)}")
+    return "\n".join([*lines, "", "", ""])
+
+
+def _lines(hand: RecordedHand, names: Mapping[int, str]) -> Iterator[str]:
+    hole, board, level = False, list[str](), 0
+    for where, found in runs(hand.events):
+        if isinstance(where, Seat):
+            if not hole:
+                yield "*** HOLE CARDS ***"
+                hole = True
+            yield f"Dealt to {names[where.seat]} [{' '.join(card or '??' for card in found)}]"
+        while where == "community" and found:
+            new, found = (found[:3], found[3:]) if not board else (found[:1], found[1:])
+            street = {0: "FLOP", 3: "TURN", 4: "RIVER"}.get(len(board), "RIVER")
+            before = f"[{' '.join(board)}] " if board else ""
+            yield f"*** {street} *** {before}[{' '.join(map(str, new))}]"
+            board, level = [*board, *map(str, new)], 0
+        for event in found if where is None else ():
+            if isinstance(event, Posted):
+                level = max(level, event.amount)
+            line = _line(event, names, hand.scale, level)
+            level = max(level, event.to) if isinstance(event, Acted) else level
+            if line:
+                yield line
+
+
+def _line(event: Event, names: Mapping[int, str], scale: int, level: int) -> str:
+    def chips(units: int) -> str:
+        return f"{amount(units, scale):f}"
+
+    match event:
+        case Posted(seat=seat, what=what):
+            return f"{names[seat]}: posts {what} blind {chips(event.amount)}"
+        case Acted(seat=seat, act="fold" | "check"):
+            return f"{names[seat]}: {event.act}s"
+        case Acted(seat=seat, act="call" | "bet"):
+            return f"{names[seat]}: {event.act}s {chips(event.put)}"
+        case Acted(seat=seat):
+            return f"{names[seat]}: raises {chips(max(event.to - level, 0))} to {chips(event.to)}"
+        case Returned(seat=seat):
+            return f"Uncalled bet ({chips(event.amount)}) returned to {names[seat]}"
+        case Paid(seat=seat, pot=pot):
+            where = "pot" if pot is None else "side pot-" + str(pot) if pot else "main pot"
+            return f"{names[seat]} collected {chips(event.amount)} from {where}"
+        case Shown(place=Seat(seat)):
+            return f"{names[seat]}: shows [{' '.join(event.cards)}]"
+        case Mucked(seat=seat):
+            return f"{names[seat]}: mucks hand"
+    return ""
+
+
+POKERSTARS = Format(
+    name="pokerstars",
+    title="the text format of PokerStars",
+    suffixes=(".txt",),
+    read=read,
+    begins=lambda line: bool(HEAD.match(line)),
+    write=write,
+    tells=ENDING - {HandEnded},
+)

@@ -1,0 +1,163 @@
+"""A recorded hand, whatever format it was stored in, and the formats that are installed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, NamedTuple
+
+import msgspec
+
+from vistoria.games.cards.events import Mucked
+from vistoria.model.errors import UserError
+from vistoria.model.event import Charged, Event, HandEnded, Paid, Returned, Shown
+from vistoria.model.history import Exchange
+
+GROUP = "vistoria.records"
+"""Entry points: each names a `Format`, as `module:ATTRIBUTE`."""
+
+ENDING: frozenset[type[Event]] = frozenset({Returned, Charged, Shown, Mucked, Paid, HandEnded})
+"""What a record may tell of the end of a hand, or leave out."""
+
+
+class Origin(NamedTuple):
+    """Where a record stands: the file, and the line on which it begins, counted from 1."""
+
+    file: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A player who was dealt in; `stack` is what the player had before any bet."""
+
+    name: str
+    seat: int
+    stack: int
+
+
+class RecordedHand(msgspec.Struct, frozen=True, kw_only=True):
+    """One hand as a record tells it; sums are whole numbers of the smallest unit that the record writes.
+
+    What the record does not tell is not in it. A card that it does not name is a `Dealt` without a card.
+    """
+
+    origin: Origin
+    id: str
+    game: str
+    """`omaha`, `five-card-stud`, or the record's own word for another game."""
+    players: tuple[Player, ...]
+    """In the order of their seats."""
+    events: tuple[Event, ...]
+    """In the order of the record: forced bets, cards, decisions, and what it tells of the end."""
+    tells: frozenset[type[Event]] = frozenset()
+    """Kinds of `ENDING` that it tells whenever they happen; the others it may leave out."""
+    limit: str | None = None
+    """As `Settings.limit`."""
+    small: int | None = None
+    big: int | None = None
+    entry: int | None = None
+    """The blinds, or the ante of a game without blinds, at this table."""
+    marker: int | None = None
+    """The seat of the marker in this hand."""
+    places: int | None = None
+    """The places of the table."""
+    table: str = ""
+    time: str = ""
+    """When it began, as the record writes it in ISO 8601; empty where it does not say."""
+    scale: int = 1
+    """How many of the smallest units are 1 of the currency."""
+    currency: str = ""
+    variants: tuple[str, ...] = ()
+    """Terms of play that no law here has, such as `straddle` or `run twice`."""
+    ended: bool = True
+    """Whether the record goes on to the end of the hand."""
+    is_loose: bool = False
+    """Whether its words do not tell a check from a call, nor a bet from a raise."""
+
+
+class BadHand(msgspec.Struct, frozen=True):
+    """A hand that cannot be read, and why."""
+
+    origin: Origin
+    reason: str
+
+
+class Conversation(NamedTuple):
+    """A table as a stored conversation tells it whole: nothing of it is left open."""
+
+    origin: Origin
+    table: str
+    regulation: str
+    exchanges: tuple[Exchange, ...]
+
+
+Record = RecordedHand | BadHand | Conversation
+Lines = Iterable[tuple[int, str]]
+"""The lines of a file with their numbers, read when they are asked for."""
+
+
+class NotThisHand(ValueError):
+    """A hand that its format does not allow; the text says why. Readers turn it into a `BadHand`."""
+
+
+@dataclass(frozen=True)
+class Format:
+    """A format of records. `read` gets the lines of one file; `write` gives the text of one hand."""
+
+    name: str
+    title: str
+    suffixes: tuple[str, ...]
+    read: Callable[[str, Lines], Iterator[Record]]
+    begins: Callable[[str], bool] = lambda line: False
+    """Whether a file whose first line is not blank begins so, where its name does not tell."""
+    write: Callable[[RecordedHand], str] | None = None
+    tells: frozenset[type[Event]] = frozenset()
+    """Kinds of `ENDING` that a record of this format can tell."""
+
+
+class NoSuchFormat(UserError):
+    """No format of this name is installed, or nothing says which format a file has."""
+
+
+@cache
+def formats() -> dict[str, Format]:
+    """The installed formats by name."""
+    found: dict[str, Format] = {}
+    for entry in sorted(entry_points(group=GROUP)):
+        loaded: Any = entry.load()
+        for each in loaded if isinstance(loaded, tuple) else (loaded,):
+            found[each.name] = each
+    return found
+
+
+def split(lines: Lines, begins: Callable[[str], bool]) -> Iterator[tuple[int, list[str]]]:
+    """The lines of each hand with the number of its first; a hand begins with each line that `begins` takes."""
+    first, hand = 0, list[str]()
+    for number, line in lines:
+        if begins(line):
+            if hand:
+                yield first, hand
+            first, hand = number, [line]
+        elif hand:
+            hand.append(line)
+    if hand:
+        yield first, hand
+
+
+def read_each(
+    file: str, hands: Iterable[tuple[int, Any]], read: Callable[[Origin, Any], RecordedHand]
+) -> Iterator[Record]:
+    """Each hand read, or the reason why it cannot be; nothing of one hand reaches the next."""
+    for line, hand in hands:
+        origin = Origin(file, line)
+        try:
+            yield read(origin, hand)
+        except NotThisHand as error:
+            yield BadHand(origin, str(error))
+        except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError) as error:
+            yield BadHand(origin, f"not readable: {type(error).__name__}: {error}")

@@ -1,0 +1,146 @@
+"""The files to read: folders, globs, standard input, addresses, compressed or not, with the format of each."""
+
+from __future__ import annotations
+
+import bz2
+import gzip
+import io
+import lzma
+import sys
+import zipfile
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from glob import glob, has_magic
+from itertools import chain, islice
+from pathlib import Path
+from typing import IO, Any
+
+from vistoria.model.errors import UserError
+
+from .record import BadHand, Format, Lines, NoSuchFormat, Origin, Record, formats
+
+STANDARD_INPUT = "-"
+COMPRESSED: dict[str, Callable[..., IO[bytes]]] = {".gz": gzip.open, ".bz2": bz2.open, ".xz": lzma.open}  # type: ignore[dict-item]
+LONGEST = 1 << 24
+"""Characters of one line; a longer one is no line of a record."""
+
+
+class NoRecords(UserError):
+    """A path that leads to no file, or an address that cannot be opened."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """A file, an address, or standard input."""
+
+    name: str
+    is_named: bool = True
+    """Whether it was named itself; one that was found in a folder may be no record at all."""
+
+    def records(self, chosen: Format | None, met: Callable[[Format], None]) -> Iterator[Record]:
+        """Its records in order; one that cannot be read is a `BadHand`. `met` hears the format of each file."""
+        with self._texts() as texts:
+            for name, stream in texts:
+                try:
+                    yield from _read(name, stream, chosen, met)
+                except NoSuchFormat as error:
+                    if self.is_named:
+                        raise
+                    yield BadHand(Origin(name, 1), str(error))
+
+    @contextmanager
+    def _texts(self) -> Iterator[Iterable[tuple[str, IO[bytes]]]]:
+        if self.name == STANDARD_INPUT:
+            yield [("standard input", sys.stdin.buffer)]
+        elif "://" in self.name:
+            with _remote(self.name) as stream:
+                yield [(self.name, stream)]
+        elif self.name.endswith(".zip"):
+            with zipfile.ZipFile(self.name) as archive:
+                inside = [each for each in archive.namelist() if not each.endswith("/")]
+                yield ((f"{self.name}/{each}", archive.open(each)) for each in sorted(inside))
+        else:
+            opened = COMPRESSED.get(Path(self.name).suffix, open)
+            with opened(self.name, "rb") as stream:
+                yield [(self.name, stream)]
+
+
+def sources(names: Iterable[str]) -> Iterator[Source]:
+    """Each file once, in the order of the names; those of a folder and of a pattern in the order of theirs.
+
+    Raises NoRecords for a name that leads to nothing.
+    """
+    for name in names:
+        path = Path(name)
+        if name == STANDARD_INPUT or "://" in name or path.is_file():
+            yield Source(name)
+        elif path.is_dir():
+            yield from (
+                Source(str(each), is_named=False) for each in sorted(path.rglob("*")) if each.is_file()
+            )
+        elif has_magic(name) and (found := sorted(glob(name, recursive=True))):  # noqa: PTH207, of any root
+            yield from sources(each for each in found if Path(each).is_file())
+        else:
+            raise NoRecords(f"{name}: no such file, folder or pattern")
+
+
+@contextmanager
+def _remote(address: str) -> Iterator[IO[bytes]]:
+    """A file at an address, by fsspec."""
+    try:
+        import fsspec
+    except ModuleNotFoundError:
+        raise NoRecords(f"{address}: addresses are read with fsspec; install vistoria[records]") from None
+    try:
+        with fsspec.open(address, "rb", compression="infer") as stream:
+            yield stream
+    except (OSError, ValueError, ImportError) as error:
+        raise NoRecords(f"{address}: {error}") from None
+
+
+def _read(
+    name: str, stream: IO[bytes], chosen: Format | None, met: Callable[[Format], None]
+) -> Iterator[Record]:
+    lines = _lines(stream)
+    found = chosen or _by_name(name)
+    if found is None:
+        head = list(islice(lines, 50))
+        lines = chain(head, lines)
+        first = next((line for _, line in head if line.strip() and not line.lstrip().startswith("#")), "")
+        found = next((each for each in formats().values() if each.begins(first)), None)
+    if found is None:
+        known = ", ".join(formats())
+        raise NoSuchFormat(f"{name}: its name and first line tell no format; name it with --format ({known})")
+    met(found)
+    counted = _Counted(lines)
+    try:
+        yield from found.read(name, counted)
+    except (UnicodeError, EOFError, OSError, zipfile.BadZipFile, lzma.LZMAError) as error:
+        yield BadHand(Origin(name, counted.number + 1), f"the file cannot be read further: {error}")
+
+
+class _Counted:
+    """Lines, and the number of the last."""
+
+    def __init__(self, lines: Lines) -> None:
+        self.lines, self.number = lines, 0
+
+    def __iter__(self) -> Iterator[tuple[int, str]]:
+        for number, line in self.lines:
+            self.number = number
+            yield number, line
+
+
+def _by_name(name: str) -> Format | None:
+    suffixes = [each for each in Path(name).suffixes if each not in COMPRESSED and each != ".zip"]
+    return next((each for each in formats().values() if suffixes and suffixes[-1] in each.suffixes), None)
+
+
+def _lines(stream: IO[bytes]) -> Iterator[tuple[int, str]]:
+    """The lines of a stream without their ends; a byte order mark is left out."""
+    text: Any = io.TextIOWrapper(stream, encoding="utf-8-sig", errors="strict", newline=None)
+    number = 0
+    while line := text.readline(LONGEST):
+        number += 1
+        yield number, line.rstrip("\n")

@@ -1,0 +1,83 @@
+"""The hands of a stored conversation as records, so that any table that was played can be written in any format."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from vistoria.games.cards.events import Marker, Mucked
+from vistoria.games.cards.stakes import stakes_of
+from vistoria.model.event import (
+    Acted,
+    Charged,
+    Corrected,
+    Dealt,
+    Event,
+    Exposed,
+    HandEnded,
+    Paid,
+    Posted,
+    Returned,
+    Shown,
+    Voided,
+)
+from vistoria.model.history import Exchange
+from vistoria.model.place import Seat
+from vistoria.play.hands import PlayedHand, played_hands
+
+from .record import ENDING, Origin, Player, RecordedHand
+
+KEPT = (Posted, Dealt, Acted, Returned, Charged, Shown, Mucked, Paid, HandEnded)
+"""Kinds of events that a record has."""
+NOT_RECORDED = (Voided, Corrected, Exposed)
+"""What no format here has a word for: a hand with one of them is not written."""
+
+
+def recorded(file: str, exchanges: Iterable[Exchange], game: str) -> Iterator[RecordedHand]:
+    """Every hand that was played to its end without an incident; `line` of its origin is its number at the table."""
+    for hand in played_hands(exchanges):
+        events = list(hand.events)
+        plain = not hand.start.incidents and not any(isinstance(e, NOT_RECORDED) for e in events)
+        if plain and len(hand.seats) > 1 and hand.cards is not None and _stays(hand):
+            yield _recorded(file, hand, events, game)
+
+
+def _stays(hand: PlayedHand) -> bool:
+    """Whether the people and their chips stayed the same while the hand ran: records tell of nothing else."""
+    kinds = ("Seated", "Left", "Bought", "TakenOff")
+    return not any(type(event).__name__ in kinds for event in hand.events)
+
+
+def _recorded(file: str, hand: PlayedHand, events: Sequence[Event], game: str) -> RecordedHand:
+    names = {seat: player for player, seat in hand.people.items()}
+    stakes = stakes_of(hand.before.settings)
+    posted = {e.what: e.amount for e in events if isinstance(e, Posted)}
+    marker = next((e.seat for e in events if isinstance(e, Marker)), hand.begun.marker)
+    kept = [_kept(e, hand.seats) for e in events if isinstance(e, KEPT) and not _is_burnt(e)]
+    return RecordedHand(
+        origin=Origin(file, hand.number),
+        id=f"{hand.opening.table}-{hand.number}",
+        game=game,
+        players=tuple(Player(names[seat], seat, hand.stacks[seat]) for seat in hand.seats),
+        events=tuple(kept),
+        tells=ENDING,
+        limit=hand.before.settings.limit,
+        small=stakes.small or posted.get("small"),
+        big=stakes.big or posted.get("big"),
+        entry=stakes.entry or posted.get("entry"),
+        marker=marker,
+        places=hand.before.seats,
+        table=hand.opening.table,
+    )
+
+
+def _is_burnt(event: Event) -> bool:
+    return isinstance(event, Dealt) and not isinstance(event.to, Seat) and event.to != "community"
+
+
+def _kept(event: Event, seats: Sequence[int]) -> Event:
+    """An event as a record has it: of those who were dealt in."""
+    if isinstance(event, HandEnded):
+        return HandEnded(stacks={seat: stack for seat, stack in event.stacks.items() if seat in seats})
+    return msgspec.structs.replace(event, n=0, cites=())

@@ -1,0 +1,86 @@
+"""Whether chips went astray by two of the product's own sources, or one report of them is a slip."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from vistoria.model.answer import Accepted, Viewed
+from vistoria.model.event import HandEnded, HandStarted, Left
+from vistoria.model.history import Exchange
+from vistoria.model.request import Open
+from vistoria.table import Table, after_all
+
+Stacks = Mapping[int, int]
+"""Chips by seat."""
+
+
+def books_agree(exchanges: Sequence[Exchange], n: int, *, on_all_chips: bool) -> bool:
+    """Whether two sources agree on the stacks after the hand of reply `n`, though something told in it cannot be.
+
+    The sources are what was paid and returned, the stacks that close the hand, those that somebody sees or leaves with
+    next, and those with which the next hand begins. `on_all_chips`: it counts too where no chips are missing there, and
+    none too many.
+    """
+    table = next(each.table for each in exchanges if each.n + 1 == n)
+    chips, *books = _stacks([each for each in exchanges if each.table == table], n) or ({},)
+    pairs = ((books[0], other) for other in books[1:]) if on_all_chips else combinations(books, 2)
+    return any(
+        one == other and (on_all_chips or sum(one.values()) != sum(chips.values())) for one, other in pairs
+    )
+
+
+def _stacks(exchanges: Sequence[Exchange], n: int) -> list[Stacks]:
+    """First a sum that is all chips of the hand, then the stacks after it by each source; nothing without an end."""
+    now, found, later = Table(), list[Stacks](), _Later(Table(), Table())
+    for when, request, reply in _replies(exchanges):
+        if isinstance(request, Open):
+            now = Table.opened(request)
+        if isinstance(reply, Viewed) and found and reply.state.stacks:
+            return [*found, *later.books(now, reply.state.stacks)]
+        for event in reply.events if isinstance(reply, Accepted) else ():
+            if isinstance(event, HandStarted) and found:
+                return [*found, *later.books(now, event.stacks)]
+            if isinstance(event, Left):
+                later.leaves(now, event)
+            before, now = now, after_all(now, (event,))
+            if isinstance(event, HandEnded) and when >= n and not found:
+                if not before.running:
+                    return []
+                later = _Later(before, now)
+                found = [{0: sum(before.stacks.values()) + before.in_play}, before.stacks]
+                found += [now.stacks] if event.stacks else []
+    return found
+
+
+@dataclass
+class _Later:
+    """What is told of stacks after a hand; what people bring or take off since is left out of it."""
+
+    before: Table
+    """Before the hand ended."""
+    ended: Table
+    left: dict[int, int] = field(default_factory=dict)
+    """With what those went who have gone since."""
+
+    def leaves(self, now: Table, event: Left) -> None:
+        """Somebody goes with what he has."""
+        self.left |= self._as_then(now, {event.seat: event.stack})
+
+    def books(self, now: Table, told: Stacks) -> Iterator[Stacks]:
+        """The stacks as the hand left them, if those of all who put chips in are told."""
+        known = self._as_then(now, {seat: told[seat] for seat in told if now.sits(seat)}) | self.left
+        if self.before.put.keys() <= known.keys():
+            yield {**self.ended.stacks, **known}
+
+    def _as_then(self, now: Table, told: Stacks) -> dict[int, int]:
+        ended = self.ended.stacks
+        return {seat: stack - now.stacks[seat] + ended[seat] for seat, stack in told.items() if seat in ended}
+
+
+def _replies(exchanges: Sequence[Exchange]) -> Iterator[tuple[int, object, object]]:
+    """The number of each reply, its request, and each answer in it."""
+    for each in exchanges:
+        for reply in each.reply if isinstance(each.reply, tuple) else (each.reply,):
+            yield each.n + 1, each.request, reply
