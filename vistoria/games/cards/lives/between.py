@@ -55,7 +55,7 @@ def between(scene: Scene, sit_down: Callable[[Scene], Asking]) -> Asking:
         if _ready(scene) >= wanted:
             break
         yield from sit_down(scene)
-    if not (scene.deal.later or scene.ordinary):
+    if not scene.deal.later and scene.plan.table["stacks"] != "equal":
         yield from to_the_edge(scene)
 
 
