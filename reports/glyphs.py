@@ -24,7 +24,7 @@ class GlyphMissing(UserError, ValueError):
         name = unicodedata.name(character, "unnamed")
         super().__init__(
             f"the fonts of the PDF lack U+{ord(character):04X} {character} ({name}), at {place}; "
-            "make them again with `python -m vistoria.reports.fonts.subset` (CONTRIBUTING.md)"
+            "make them again with `python -m tools.fonts` (CONTRIBUTING.md)"
         )
         self.character = character
         self.place = place

@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tools.release import BEGIN, LIST, NONE, PAGE, BadRelease, main, record, sign
 from vistoria import __version__
 from vistoria.bundle.environment import Environment, read_environment
 from vistoria.bundle.keys import new_key
 from vistoria.bundle.layout import RELEASES, SIGNED_LIST, folder_digest, method_digests
-from vistoria.bundle.release import BEGIN, LIST, NONE, PAGE, BadRelease, main, record, sign
 from vistoria.bundle.released import (
     KEY,
     Harness,
@@ -93,7 +93,7 @@ def test_a_release_is_recorded_once(files: tuple[Path, Path]) -> None:
 
 
 def test_the_list_of_this_installation_is_signed_by_its_key() -> None:
-    assert releases().doubt == "", "sign the list: python -m vistoria.bundle.release --key FILE"
+    assert releases().doubt == "", "sign the list: python -m tools.release --key FILE"
     assert len(releases().key) == 64
 
 

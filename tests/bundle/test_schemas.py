@@ -15,10 +15,10 @@ import pytest
 from jsonschema_rs import Draft202012Validator, meta
 from test_forged_tables import played as played
 
+from tools.bundle_schemas import bundle_documents, files
 from vistoria.bundle.answers import InspectionAnswer, keep_answer
 from vistoria.bundle.challenge import challenge_files
 from vistoria.bundle.keys import new_key, read_signer
-from vistoria.bundle.schemas import bundle_documents, files
 from vistoria.bundle.signatures import sign_bundle
 from vistoria.cli.publish import publish
 from vistoria.cli.verify import examine
@@ -107,5 +107,5 @@ def test_a_value_without_a_key_does_not_fit(stored: Path, name: str, key: str) -
 def test_the_generated_files_are_fresh() -> None:
     made = files(ROOT / "docs")
     for path, text in made.items():
-        assert path.read_text(encoding="utf-8") == text, f"{path}: run python -m vistoria.bundle.schemas docs"
+        assert path.read_text(encoding="utf-8") == text, f"{path}: run python -m tools.bundle_schemas docs"
     assert set(made) == set((ROOT / "docs" / "schemas" / "bundle").iterdir())

@@ -18,8 +18,6 @@ from vistoria.law.source import SourceText, read_source
 from vistoria.model.clause import Clause, Quote, Regulation
 from vistoria.run.laws import regulation_in
 
-LABELS = Path(__file__).parents[1] / "protocol" / "labels.json"
-
 
 @dataclass(frozen=True)
 class Held:
@@ -50,7 +48,7 @@ class Held:
     @cached_property
     def labels(self) -> tuple[str, ...]:
         """Ids of the labelled units, as read from the text without any knowledge of the features."""
-        return tuple(json.loads(LABELS.read_text(encoding="utf-8"))[self.id])
+        return tuple(json.loads((self.folder / "sources" / "labels.json").read_text(encoding="utf-8")))
 
     def findings_after(self, folder: Path, name: str, old: str, new: str = "") -> list[str]:
         """What is found in a copy in `folder` in which a text of one file, standing there once, is another."""

@@ -13,11 +13,11 @@ import msgspec
 import pytest
 from jsonschema_rs import Draft202012Validator, meta
 
+from tools.protocol_pages import document, files
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.command import command_types
 from vistoria.model.event import event_types
 from vistoria.model.request import METHODS, read_reply, read_request
-from vistoria.protocol.openrpc import document, files
 from vistoria.protocol.schemas import PARTS, definitions, documents
 
 from .worked import NAMES, PATHS, Raw, load
@@ -196,9 +196,7 @@ def test_the_openrpc_document_names_every_method_and_resolves_every_reference() 
 def test_the_generated_files_are_fresh() -> None:
     made = files(ROOT / "docs", ROOT / "tests/protocol/transcripts")
     for path, text in made.items():
-        assert path.read_text(encoding="utf-8") == text, (
-            f"{path}: run python -m vistoria.protocol.openrpc docs"
-        )
+        assert path.read_text(encoding="utf-8") == text, f"{path}: run python -m tools.protocol_pages docs"
     schemas = {path for path in made if path.parent.name == "schemas"}
     assert schemas == set((ROOT / "docs/schemas").glob("*.json"))
     assert ROOT / "docs/protocol.md" in made

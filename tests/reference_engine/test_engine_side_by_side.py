@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tools.side_by_side import main, page, ring_laws
 from vistoria.law import installed
 from vistoria.reference_engine.policies.ring_rules import RingRules
-from vistoria.reference_engine.side_by_side import main, page, ring_laws
 from vistoria.run.laws import regulation_in
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -28,7 +28,7 @@ def test_the_page_in_the_documents_is_the_one_that_the_rules_make(tmp_path: Path
     main([str(tmp_path / "page.md")])
     made = (tmp_path / "page.md").read_text(encoding="utf-8")
     held = (DOCS / "side-by-side.md").read_text(encoding="utf-8")
-    assert held == made, "python -m vistoria.reference_engine.side_by_side docs/side-by-side.md"
+    assert held == made, "python -m tools.side_by_side docs/side-by-side.md"
 
 
 def test_what_is_no_page_is_wrong_usage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.reasons import NAME, page
 from vistoria.model.outcome import OURS, Outcome, Reason
-from vistoria.reports.reasons_page import NAME, page
 from vistoria.verdict.reasons import Supplier, remedies
 from vistoria.verdict.tables import TABLES
 
@@ -18,7 +18,7 @@ OPEN = {Outcome.CANT_TELL, Outcome.UNTESTED}
 def test_the_page_is_the_one_that_the_command_makes() -> None:
     made = page()
     kept = (ROOT / "docs" / NAME).read_text(encoding="utf-8")
-    assert kept == made, "run `python -m vistoria.reports.reasons_page docs`"
+    assert kept == made, "run `python -m tools.reasons docs`"
 
 
 def test_every_reason_has_a_remedy() -> None:

@@ -12,9 +12,10 @@ import pytest
 from verdicts import recorded
 
 from vistoria.bundle.verify import verify
+from vistoria.law.catalogue import installed
 
 ID = "mo-61-2004"
-LABELS = Path(__file__).parents[1] / "protocol" / "labels.json"
+LABELS = installed()["mo-61-2004"] / "sources" / "labels.json"
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +58,7 @@ def test_only_inspection_and_examples_left_out_keep_it_undetermined(
 
 
 def test_every_labelled_unit_of_the_text_has_a_result(clauses: dict[str, Any]) -> None:
-    labels = json.loads(LABELS.read_text(encoding="utf-8"))[ID]
+    labels = json.loads(LABELS.read_text(encoding="utf-8"))
     assert [label for label in labels if label not in clauses] == []
 
 

@@ -1,7 +1,7 @@
 """The releases of Vistoria: digests of harness, page and features of each, in a list that its maintainers signed.
 
 `released.toml` is the list, `released.dsse.json` the signed statement of its digests, `release.pub.pem` the key that
-this installation trusts. `python -m vistoria.bundle.release` writes all three.
+this installation trusts. `python -m tools.release` writes all three.
 """
 
 from __future__ import annotations

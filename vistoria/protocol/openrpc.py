@@ -1,22 +1,14 @@
-"""The OpenRPC document, and the command that writes it, the JSON Schemas and the tables of the documentation.
-
-`python -m vistoria.protocol.openrpc docs [TRANSCRIPTS]` writes `docs/openrpc.json`, `docs/schemas/*.json` and
-the generated parts of the pages; TRANSCRIPTS is the folder with the worked transcripts shown there.
-"""
+"""The OpenRPC document."""
 
 from __future__ import annotations
 
-import json
-import sys
 from inspect import cleandoc
-from pathlib import Path
 from typing import Any
 
 from vistoria.model.request import METHODS
 
 from .handshake import NO_COMMON_VERSION, PROTOCOL_VERSIONS
-from .pages import refreshed
-from .schemas import PARTS, Schema, definitions, documents
+from .schemas import PARTS, Schema, definitions
 
 SUMMARIES = {
     "hello": "The harness greets; the engine says who it is and what its adapter can do.",
@@ -30,9 +22,6 @@ ERRORS = [
     {"code": -32601, "message": "No such method"},
     {"code": -32602, "message": "Parameters that do not fit, unknown keys included, or no such table"},
 ]
-
-PAGES = ("protocol.md", "worked-transcripts.md")
-"""Pages with generated parts."""
 
 NO_VERSION = {"code": NO_COMMON_VERSION, "message": "No version of the protocol in common"}
 
@@ -75,32 +64,3 @@ def _moved(value: Any) -> Any:
             for key, item in value.items()
         }
     return [_moved(item) for item in value] if isinstance(value, list) else value
-
-
-def files(docs: Path, transcripts: Path | None = None) -> dict[Path, str]:
-    """Every generated file with its text; pages only if they are there to be refreshed."""
-    found = {docs / "openrpc.json": _text(document())}
-    found |= {docs / "schemas" / f"{name}.json": _text(schema) for name, schema in documents().items()}
-    pages = [docs / name for name in PAGES if (docs / name).exists()]
-    return found | {page: refreshed(page.read_text(encoding="utf-8"), transcripts) for page in pages}
-
-
-def _text(schema: Schema) -> str:
-    return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
-
-
-def main(arguments: list[str]) -> int:
-    """Write the generated files; 4 for wrong usage."""
-    if len(arguments) not in (1, 2):
-        print("usage: python -m vistoria.protocol.openrpc DOCS [TRANSCRIPTS]", file=sys.stderr)
-        return 4
-    docs = Path(arguments[0])
-    (docs / "schemas").mkdir(parents=True, exist_ok=True)
-    for path, text in files(docs, Path(arguments[1]) if len(arguments) == 2 else None).items():
-        path.write_text(text, encoding="utf-8")
-        print(path)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

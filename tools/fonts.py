@@ -1,6 +1,6 @@
 """Makes the fonts of the PDF: subsets of Noto Sans CJK, the same bytes from the same sources.
 
-`python -m vistoria.reports.fonts.subset FOLDER`, where FOLDER holds the two collections that SOURCES names.
+`python -m tools.fonts FOLDER`, where FOLDER holds the two collections that SOURCES names.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import NamedTuple
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTCollection
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1] / "reports" / "fonts"
 FEATURES = HERE.parent.parent / "features"
 SUFFIXES = (".feature", ".toml", ".typ")
 SOURCES = {

@@ -1,6 +1,6 @@
 """Records a release of the suite: the digest of each regulation, and what changed clause by clause since another.
 
-`python -m vistoria.bundle.release VERSION --key KEY [--since FEATURES]` adds to `released.toml` and to
+`python -m tools.release VERSION --key KEY [--since FEATURES]` adds to `released.toml` and to
 `docs/suites.md`, and signs the list with the private key in KEY; without VERSION it only signs.
 FEATURES is the folder `features` of the release before, as `git worktree add` gives it from its tag.
 """
@@ -15,19 +15,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 
+from vistoria.bundle import released
+from vistoria.bundle.envelope import seal
+from vistoria.bundle.keys import public_pem, read_signer
+from vistoria.bundle.layout import RELEASES, SIGNED_LIST, folder_digest, method_digests
+from vistoria.bundle.page import seen_page
+from vistoria.bundle.released import KEY, Harness, read_list
+from vistoria.bundle.suite import differences
 from vistoria.law import LawError
 from vistoria.law.catalogue import installed, load
 from vistoria.model.clause import Regulation
 from vistoria.model.errors import UserError
 
-from .envelope import seal
-from .keys import public_pem, read_signer
-from .layout import RELEASES, SIGNED_LIST, folder_digest, method_digests
-from .page import seen_page
-from .released import KEY, Harness, read_list
-from .suite import differences
-
-LIST = Path(__file__).with_name(RELEASES)
+LIST = Path(released.__file__).with_name(RELEASES)
 PASSPHRASE = "VISTORIA_PASSPHRASE"
 PAGE = Path("docs/suites.md")
 BEGIN = "<!-- releases, newest first -->"
@@ -119,7 +119,7 @@ def _words(place: str, what: str) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Record a release; 4 for wrong usage."""
-    parser = argparse.ArgumentParser(prog="python -m vistoria.bundle.release", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.release", description=__doc__)
     parser.add_argument("version", nargs="?", help="the version of the release, such as 2026.1")
     parser.add_argument("--key", type=Path, required=True, help="the private key of the releases, in PEM")
     parser.add_argument("--since", type=Path, help="the folder features of the release before")

@@ -1,6 +1,6 @@
 """The laws of games among players side by side, each figure with its clause: a page generated from the tables of rules.
 
-`python -m vistoria.reference_engine.side_by_side docs/side-by-side.md` writes it.
+`python -m tools.side_by_side docs/side-by-side.md` writes it.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from pathlib import Path
 
-from .policies.betting import Limit
-from .policies.cites import Cites
-from .policies.hands import Hand, Key
-from .policies.ring_rules import RingRules
-from .registry import modules
+from vistoria.reference_engine.policies.betting import Limit
+from vistoria.reference_engine.policies.cites import Cites
+from vistoria.reference_engine.policies.hands import Hand, Key
+from vistoria.reference_engine.policies.ring_rules import RingRules
+from vistoria.reference_engine.registry import modules
 
 Cell = tuple[str, Cites]
 """What the law says, in words, and the clauses that say it."""
@@ -27,7 +27,7 @@ HEAD = (
     "Where a law leaves a choice, the cell has the choice of the reference engine. "
     "`vistoria explain CLAUSE` shows the words of a clause and the corresponding clauses of other laws.\n"
     "The page is generated from the rules: "
-    "`python -m vistoria.reference_engine.side_by_side docs/side-by-side.md` writes it, "
+    "`python -m tools.side_by_side docs/side-by-side.md` writes it, "
     "and a test fails when it is out of date.\n"
 )
 
@@ -218,7 +218,7 @@ def _span(least: Fraction, most: Fraction) -> str:
 def main(arguments: list[str]) -> int:
     """Write the page to the file named; 4 for wrong usage."""
     if len(arguments) != 1 or arguments[0].startswith("-"):
-        print("usage: python -m vistoria.reference_engine.side_by_side PAGE", file=sys.stderr)
+        print("usage: python -m tools.side_by_side PAGE", file=sys.stderr)
         return 4
     Path(arguments[0]).write_text(page(ring_laws()), encoding="utf-8")
     return 0

@@ -1,11 +1,15 @@
-"""The generated parts of the protocol's page: tables made from the types, and worked transcripts.
+"""The OpenRPC document, the JSON Schemas, and the generated parts of the protocol's page.
+
+`python -m tools.protocol_pages docs [TRANSCRIPTS]` writes them; TRANSCRIPTS is the folder with the worked transcripts.
 
 A part stands between `<!-- generated: NAME -->` and `<!-- end: NAME -->`.
 """
 
 from __future__ import annotations
 
+import json
 import re
+import sys
 import types
 from collections.abc import Callable, Iterable
 from inspect import cleandoc
@@ -38,10 +42,10 @@ from vistoria.model.table import (
     ScheduledIncident,
     Settings,
 )
-
-from .coverage import coverage
-from .handshake import Abilities, Hello, HelloParams, Identity, Limits
-from .schemas import OF_GAMES, words_of
+from vistoria.protocol.coverage import coverage
+from vistoria.protocol.handshake import Abilities, Hello, HelloParams, Identity, Limits
+from vistoria.protocol.openrpc import document
+from vistoria.protocol.schemas import OF_GAMES, Schema, documents, words_of
 
 _PART = re.compile(r"(<!-- generated: (.+?) -->\n).*?(<!-- end: \2 -->)", re.DOTALL)
 
@@ -50,6 +54,10 @@ Kind = type[msgspec.Struct]
 
 OF_THE_GAME = {"stakes": "what the game takes: `Stakes` in games of cards"}
 """Keys that hold a record of the game."""
+
+
+PAGES = ("protocol.md", "worked-transcripts.md")
+"""Pages with generated parts."""
 
 
 class UnknownSection(ValueError):
@@ -236,3 +244,32 @@ def _type(hint: object) -> str:
         return f"{{{_type(key)}: {_type(value)}}}"
     names: dict[object, str] = {int: "integer", str: "string", bool: "true/false", type(None): "null"}
     return names.get(hint) or f"`{hint.__name__ if isinstance(hint, type) else hint}`"
+
+
+def files(docs: Path, transcripts: Path | None = None) -> dict[Path, str]:
+    """Every generated file with its text; pages only if they are there to be refreshed."""
+    found = {docs / "openrpc.json": _text(document())}
+    found |= {docs / "schemas" / f"{name}.json": _text(schema) for name, schema in documents().items()}
+    pages = [docs / name for name in PAGES if (docs / name).exists()]
+    return found | {page: refreshed(page.read_text(encoding="utf-8"), transcripts) for page in pages}
+
+
+def _text(schema: Schema) -> str:
+    return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+
+
+def main(arguments: list[str]) -> int:
+    """Write the generated files; 4 for wrong usage."""
+    if len(arguments) not in (1, 2):
+        print("usage: python -m tools.protocol_pages DOCS [TRANSCRIPTS]", file=sys.stderr)
+        return 4
+    docs = Path(arguments[0])
+    (docs / "schemas").mkdir(parents=True, exist_ok=True)
+    for path, text in files(docs, Path(arguments[1]) if len(arguments) == 2 else None).items():
+        path.write_text(text, encoding="utf-8")
+        print(path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,6 +1,6 @@
 """JSON Schemas (2020-12) of the files of a bundle, made from the types that read and write them.
 
-`python -m vistoria.bundle.schemas docs` writes `docs/schemas/bundle/*.json`. Files of lines have the schema of a line.
+`python -m tools.bundle_schemas docs` writes `docs/schemas/bundle/*.json`. Files of lines have the schema of a line.
 """
 
 from __future__ import annotations
@@ -12,6 +12,11 @@ from pathlib import Path
 
 import msgspec
 
+from vistoria.bundle.challenge import Challenge
+from vistoria.bundle.environment import Environment
+from vistoria.bundle.examined import Examined
+from vistoria.bundle.people import TrustFile
+from vistoria.bundle.report_details import ReportDetails
 from vistoria.model.attestation import Attestation
 from vistoria.model.evidence import Evidence
 from vistoria.model.played import PlayedTable
@@ -19,12 +24,6 @@ from vistoria.protocol.handshake import Hello
 from vistoria.protocol.schemas import DIALECT, Schema
 from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.results import Results
-
-from .challenge import Challenge
-from .environment import Environment
-from .examined import Examined
-from .people import TrustFile
-from .report_details import ReportDetails
 
 KINDS: dict[str, type[msgspec.Struct]] = {
     "run": RunFacts,
@@ -151,7 +150,7 @@ def files(docs: Path) -> dict[Path, str]:
 def main(arguments: list[str]) -> int:
     """Write the generated files; 4 for wrong usage."""
     if len(arguments) != 1:
-        print("usage: python -m vistoria.bundle.schemas DOCS", file=sys.stderr)
+        print("usage: python -m tools.bundle_schemas DOCS", file=sys.stderr)
         return 4
     for path, text in files(Path(arguments[0])).items():
         path.parent.mkdir(parents=True, exist_ok=True)

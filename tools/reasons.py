@@ -1,4 +1,4 @@
-"""The page of the docs that lists every reason: `python -m vistoria.reports.reasons_page docs` writes it."""
+"""The page of the docs that lists every reason: `python -m tools.reasons docs` writes it."""
 
 from __future__ import annotations
 
@@ -7,18 +7,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from vistoria.model.outcome import Reason
+from vistoria.reports.speech import DEFAULT, speech
 from vistoria.verdict.reasons import remedies
 from vistoria.verdict.rule import Row
 from vistoria.verdict.tables import TABLES
-
-from .speech import DEFAULT, speech
 
 NAME = "reasons.md"
 HEAD = (
     "# Reasons\n\n"
     "Every outcome but *passed* has a reason. Each reason names its cause, who can mend it, and what to do. "
     "A clause that is *inconclusive* or *untested* stays open until that is done.\n\n"
-    "This page is generated: `python -m vistoria.reports.reasons_page docs`.\n"
+    "This page is generated: `python -m tools.reasons docs`.\n"
 )
 
 

@@ -1,6 +1,6 @@
 """The messages of the protocol as types of Go, Rust and Java.
 
-`python -m vistoria.start.messages` writes them into the templates; Go and Rust are formatted by their own tools.
+`python -m tools.messages` writes them into the templates; Go and Rust are formatted by their own tools.
 """
 
 from __future__ import annotations
@@ -9,10 +9,12 @@ import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from vistoria import start
+
 from .records import Field, Record, commands, events, objects, written
 
-TEMPLATES = Path(__file__).parent / "templates"
-FROM = "Generated from the types of the protocol by vistoria.start.messages; do not edit."
+TEMPLATES = Path(start.__file__).parent / "templates"
+FROM = "Generated from the types of the protocol by tools.messages; do not edit."
 
 GO = {
     "str": "string", "int": "int", "bool": "bool", "any": "any", "place": "Place", "list": "[]{0}",

@@ -1,0 +1,1 @@
+"""Maintainers' tools, outside the wheel: what writes generated pages, schemas, templates, fonts and releases."""
