@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vistoria.audit.judge import Judge, Judged
+from vistoria.audit.judge import Found, Judge, Judged, named
 from vistoria.audit.record import BadHand, Conversation, Record, RecordedHand, formats
 from vistoria.referee.model import models
 
@@ -39,6 +39,11 @@ def judged(text: str, regulation: str = MACAU, format_: str = "phh") -> Judged:
     return judge(regulation).hand(record)
 
 
+def found(text: str, regulation: str = MACAU, format_: str = "phh") -> list[Found]:
+    """What is found in the only hand of a text."""
+    return list(named(judged(text, regulation, format_).broken))
+
+
 def changed(*changes: tuple[str, str]) -> str:
     """The hand with these words in the place of others, each of which stands in it."""
     text = HAND
@@ -48,4 +53,15 @@ def changed(*changes: tuple[str, str]) -> str:
     return text
 
 
-__all__ = ["HAND", "MACAU", "ONLINE", "BadHand", "Conversation", "changed", "judge", "judged", "records"]
+__all__ = [
+    "HAND",
+    "MACAU",
+    "ONLINE",
+    "BadHand",
+    "Conversation",
+    "changed",
+    "found",
+    "judge",
+    "judged",
+    "records",
+]

@@ -31,8 +31,8 @@ def test_no_finding_in_what_a_lawful_engine_played(regulation: str, format_: str
     law, hands = judge(regulation), 0
     for record in records("".join(archive(regulation, format_)), format_):
         assert isinstance(record, RecordedHand), record
-        found = law.hand(record)
-        assert (found.found, found.other) == ((), ""), record
+        seen = law.hand(record)
+        assert (seen.broken, seen.other) == ((), ""), record
         hands += 1
     assert hands > 10
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.audit.one_hand import HAND, MACAU, ONLINE, changed, judged
+from tests.audit.one_hand import HAND, MACAU, ONLINE, changed, found, judged
 
 BOTH = (
     "p3 cbr 300', 'p1 f', 'p2 cc'",
@@ -15,9 +15,8 @@ ENDS = "finishing_stacks = [9950, 9300, 10750]"
 
 @pytest.mark.parametrize("regulation", [MACAU, ONLINE])
 def test_the_hand_itself_keeps_the_law(regulation: str) -> None:
-    found = judged(HAND, regulation)
-    assert found.found == ()
-    assert found.is_whole
+    seen = judged(HAND, regulation)
+    assert (seen.broken, seen.is_whole) == ((), True)
 
 
 PLANTED = {
@@ -35,8 +34,8 @@ PLANTED = {
     "small blind one seat on": ("5.1", [("[50, 100, 0]", "[0, 50, 100]")]),
     # 8.5: the beaten hand is shown too
     "beaten hand mucked": ("8.5", [("'p2 sm 7h6h5s4s'", "'p2 sm'")]),
-    # 10.2: player 2 has nine high at most
-    "pot to the beaten hand": ("10.2", [(ENDS, "finishing_stacks = [9950, 10750, 9300]")]),
+    # 15.6 ranks the straight, 10.2 pays the best hand: one hand alone does not say which of them was broken
+    "pot to the beaten hand": ("15.6", [(ENDS, "finishing_stacks = [9950, 10750, 9300]")]),
     # 16: five per cent of 1,450 are 72
     "commission of 100": ("16", [(ENDS, "finishing_stacks = [9950, 9300, 10650]")]),
     # 7.1: three cards
@@ -49,12 +48,12 @@ PLANTED = {
 @pytest.mark.parametrize("fault", PLANTED)
 def test_a_planted_fault_is_found_at_its_clause_and_place(fault: str) -> None:
     clause, changes = PLANTED[fault]
-    found = judged(changed(*changes)).found
-    assert {f"{MACAU}/{clause}"} <= {name for each in found for name in each.clauses}, found
-    assert [(each.origin.file, each.origin.line) for each in found] == [("records", 1)] * len(found)
+    seen = found(changed(*changes))
+    assert f"{MACAU}/{clause}" in {name for each in seen for name in each.clauses}, seen
+    assert {(each.origin.file, each.origin.line) for each in seen} == {("records", 1)}
 
 
 def test_what_is_found_says_what_the_law_demands_and_what_was_done() -> None:
-    [found] = judged(changed(("p3 cbr 300", "p3 cbr 351"))).found
-    assert "The raise of seat 3 to 351 must be refused" in found.expected
-    assert found.actual == "It was accepted."
+    [seen] = found(changed(("p3 cbr 300", "p3 cbr 351")))
+    assert "The raise of seat 3 to 351 must be refused" in seen.expected
+    assert seen.actual == "It was accepted."

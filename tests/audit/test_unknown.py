@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.audit.one_hand import HAND, MACAU, changed, judged
+from tests.audit.one_hand import HAND, MACAU, changed, found, judged
 
 HIDDEN = (("p2 7h6h5s4s", "p2 ????????"), ("'p2 sm 7h6h5s4s'", "'p2 sm'"))
 OPEN = (("p2 7h6h5s4s", "p2 ????????"), ("'p2 sm 7h6h5s4s', ", ""))
@@ -11,12 +11,12 @@ TO_THE_KNOWN = ("finishing_stacks = [9950, 9300, 10750]", "winnings = [0, 0, 145
 
 
 def clauses(*changes: tuple[str, str]) -> set[str]:
-    return {name for each in judged(changed(*changes)).found for name in each.clauses}
+    return {name for each in found(changed(*changes)) for name in each.clauses}
 
 
 def test_unknown_cards_of_who_folded_change_nothing() -> None:
-    found = judged(changed(("p1 AsAhKsKh", "p1 ????????")))
-    assert (found.found, found.is_whole) == ((), True)
+    seen = judged(changed(("p1 AsAhKsKh", "p1 ????????")))
+    assert (seen.broken, seen.is_whole) == ((), True)
 
 
 def test_an_unknown_hand_may_have_won() -> None:
@@ -43,22 +43,19 @@ def test_a_known_hand_that_another_known_one_beats_wins_on_no_completion() -> No
         ("p2 7h6h5s4s", "p2 ????????"),
     )
     won = ("finishing_stacks = [9950, 9300, 10750]", "winnings = [2100, 0, 0]")
-    assert clauses(*all_in, won) == {f"{MACAU}/10.2"}
+    assert clauses(*all_in, won) == {f"{MACAU}/15.6"}
 
 
 def test_a_mucked_hand_was_not_shown_whatever_its_cards_are() -> None:
-    found = judged(changed(*HIDDEN)).found
-    assert [each.clauses for each in found] == [(f"{MACAU}/8.5",)]
-    assert found[0].expected == "Seat 2 must open ?? ?? ?? ??."
+    [seen] = found(changed(*HIDDEN))
+    assert seen.clauses == (f"{MACAU}/8.5",)
+    assert seen.expected == "Seat 2 must open ?? ?? ?? ??."
 
 
 def test_the_end_is_not_judged_where_the_record_breaks_off() -> None:
-    found = judged(
-        changed(
-            ("\n  'p2 sm 7h6h5s4s', 'p3 sm QdQcJdTh']", "]"), ("finishing_stacks = [9950, 9300, 10750]\n", "")
-        )
-    )
-    assert (found.found, found.is_whole) == ((), True)
+    shown = ("\n  'p2 sm 7h6h5s4s', 'p3 sm QdQcJdTh']", "]")
+    seen = judged(changed(shown, ("finishing_stacks = [9950, 9300, 10750]\n", "")))
+    assert (seen.broken, seen.is_whole) == ((), True)
 
 
 def test_straddles_antes_and_other_games_are_classed_and_not_failed() -> None:

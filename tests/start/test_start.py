@@ -12,6 +12,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import msgspec
@@ -31,7 +32,7 @@ TOOLS = os.pathsep.join(
 
 CRATES, JARS = Path("/usr/share/cargo/registry"), Path("/usr/share/java")
 """Where Debian puts serde (librust-serde-json-dev) and Jackson (libjackson2-databind-java)."""
-JAVAC = "javac -cp target/lib/* -d target/classes src/Engine.java src/Messages.java src/Room.java src/RoomTest.java"
+JAVAC = "bash -c 'javac -cp \"target/lib/*\" -d target/classes src/*.java'"
 
 
 def offline(language: str, folder: Path) -> dict[str, str]:
@@ -83,7 +84,9 @@ EVERY = [each for languages in KINDS.values() for each in languages.values()]
 
 
 @pytest.mark.parametrize("about", EVERY, ids=lambda about: about.templates)
-def test_the_adapter_works_as_its_readme_says(about: StartLanguage, tmp_path: Path, programs: str) -> None:
+def test_the_adapter_works_as_its_readme_says_and_plays_to_the_showdown(
+    about: StartLanguage, tmp_path: Path, programs: str
+) -> None:
     needed = [tool for tool in about.tools if tool != "mvn"]
     lacking = [tool for tool in needed if shutil.which(tool, path=TOOLS) is None]
     if lacking:
@@ -108,25 +111,20 @@ def test_the_adapter_works_as_its_readme_says(about: StartLanguage, tmp_path: Pa
     assert "double-key (mo-97-2010): works" in said
     assert "every declared ability works" in said
     assert run.startswith("vistoria run --engine")
-
-
-@pytest.mark.parametrize("about", [LANGUAGES["python"], LANGUAGES["node"]], ids=["python", "node"])
-def test_the_first_run_gives_a_verdict_up_to_showdown_and_side_pots(
-    about: StartLanguage, tmp_path: Path, programs: str
-) -> None:
-    done(f"vistoria init --language {about.id} adapter", tmp_path, programs)
-    asked = " ".join(f"--clause mo-97-2010/{each}" for each in PLAYED)
-    command = f"vistoria run --engine '{about.engine}' {asked} --examples 5 --out {tmp_path / 'out'}"
-    done(command, tmp_path / "adapter", programs, code=2)
-    results = msgspec.json.decode((tmp_path / "out" / "results.json").read_bytes())
-    clauses = results["regulations"]["mo-97-2010"]["clauses"]
-    assert {each: clauses[f"mo-97-2010/{each}"]["outcome"] for each in PLAYED} == dict.fromkeys(
-        PLAYED, "passed"
-    )
+    if about.kind == "table":
+        left_open = tomllib.loads((folder / "known-failures.toml").read_text(encoding="utf-8"))["untested"]
+        expected = dict.fromkeys(PLAYED, "passed")
+        if about.id == "python":  # all have the same abilities
+            expected |= {each["clause"].rpartition("/")[2]: "untested" for each in left_open}
+        asked = " ".join(f"--clause mo-97-2010/{each}" for each in expected)
+        done(f"{run} {asked} --no-timeouts --out {tmp_path / 'out'}", folder, programs, code=2)
+        results = msgspec.json.decode((tmp_path / "out" / "results.json").read_bytes())
+        clauses = results["regulations"]["mo-97-2010"]["clauses"]
+        assert {each: clauses[f"mo-97-2010/{each}"]["outcome"] for each in expected} == expected
 
 
 PLAYED = ("1.2", "5.2", "8.5", "10.2", "12.3", "14.3")
-"""Who sits, posts, opens all cards, wins on two own cards, and is all-in."""
+"""Who sits, posts, opens all cards, wins on two own cards, and is all-in: up to showdown and side pots."""
 
 
 @pytest.mark.parametrize("about", EVERY, ids=lambda about: about.templates)

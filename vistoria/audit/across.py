@@ -38,13 +38,13 @@ class Across:
     def looks(self, hand: RecordedHand) -> Iterator[Oddity]:
         """What this hand shows with those before it."""
         key = hashlib.blake2b(f"{hand.table}\0{hand.id}\0{hand.time}".encode(), digest_size=8).digest()
-        if key in self.seen:
+        if hand.id and key in self.seen:
             yield Oddity(
                 "duplicate", hand.origin, hand.id, "a hand of this id, table and time was read before"
             )
         self.seen.add(key)
         yield from self._sums(hand)
-        if hand.table:
+        if hand.table and hand.is_seated:
             before = self.last.pop((hand.origin.file, hand.table), None)
             if before is not None:
                 yield from _after(before, hand)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 import msgspec
 
 from .across import Across
-from .judge import Found, Judge, Judged
-from .record import BadHand, Conversation, Format, Record, RecordedHand
+from .judge import Broken, Found, Judge, Judged, named
+from .record import BadHand, Format, Record, RecordedHand
 from .sources import Source
+from .workers import judged_chunks
 
+TOGETHER = 256
+"""Differences that are blamed together on the fewest clauses that explain them."""
 MOST_TOLD = 20
 """Places that are told of each cause; the rest is counted."""
 
@@ -24,6 +27,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     hand: str
     expected: str = ""
     actual: str = ""
+    unit: str = ""
 
 
 class Cause(msgspec.Struct, omit_defaults=True):
@@ -77,30 +81,29 @@ class Summary(msgspec.Struct):
 class Audit:
     """The state of an audit: what was counted so far. It grows with causes and tables, not with hands."""
 
-    judge: Judge
     summary: Summary
     across: Across = field(default_factory=Across)
     causes: dict[tuple[object, ...], Cause] = field(default_factory=dict)
+    broken: list[Broken] = field(default_factory=list)
+    """Differences of which it is not told yet which clauses explain them."""
 
-    def takes(self, record: Record) -> None:
-        """Judge one record and count it."""
+    def takes(self, record: Record, judged: Judged | None) -> None:
+        """Count one record, and what it shows."""
         summary = self.summary
-        match record:
-            case BadHand():
-                summary.unreadable += 1
-                if len(summary.unread) < MOST_TOLD:
-                    summary.unread.append(Place(*record.origin, "", actual=record.reason))
-            case Conversation():
-                self._counts(self.judge.conversation(record))
-            case RecordedHand():
-                if record.time:
-                    summary.first = min(summary.first or record.time, record.time)
-                    summary.last = max(summary.last, record.time)
-                for oddity in self.across.looks(record):
-                    summary.odd[oddity.kind] = summary.odd.get(oddity.kind, 0) + 1
-                    if summary.odd[oddity.kind] <= MOST_TOLD:
-                        summary.oddities.append(Place(*oddity.origin, oddity.hand, actual=oddity.what))
-                self._counts(self.judge.hand(record))
+        if isinstance(record, BadHand):
+            summary.unreadable += 1
+            if len(summary.unread) < MOST_TOLD:
+                summary.unread.append(Place(*record.origin, "", actual=record.reason))
+        elif isinstance(record, RecordedHand):
+            if record.time:
+                summary.first = min(summary.first or record.time, record.time)
+                summary.last = max(summary.last, record.time)
+            for oddity in self.across.looks(record):
+                summary.odd[oddity.kind] = summary.odd.get(oddity.kind, 0) + 1
+                if summary.odd[oddity.kind] <= MOST_TOLD:
+                    summary.oddities.append(Place(*oddity.origin, oddity.hand, actual=oddity.what))
+        if judged is not None:
+            self._counts(judged)
 
     def _counts(self, judged: Judged) -> None:
         summary = self.summary
@@ -111,13 +114,20 @@ class Audit:
         summary.judged += judged.hands
         summary.whole += judged.hands if judged.is_whole else 0
         summary.voluntary += judged.voluntary
-        summary.broken += len({(each.origin, each.hand) for each in judged.found})
-        for clause in judged.shows:
-            summary.shown[clause] = summary.shown.get(clause, 0) + 1
+        summary.broken += len({(each.origin, each.hand) for each in judged.broken})
+        for clause, hands in judged.shows.items():
+            summary.shown[clause] = summary.shown.get(clause, 0) + hands
         for way in judged.ways:
             summary.ways[way] = summary.ways.get(way, 0) + 1
-        for each in judged.found:
+        self.broken += judged.broken
+        if len(self.broken) >= TOGETHER:
+            self.blames()
+
+    def blames(self) -> None:
+        """Tell which clauses explain the differences so far."""
+        for each in named(self.broken):
             self._cause(each)
+        self.broken = []
 
     def _cause(self, found: Found) -> None:
         key: tuple[object, ...] = (found.clauses, found.aspect)
@@ -127,7 +137,7 @@ class Audit:
             self.summary.causes.append(cause)
         cause.count += 1
         if len(cause.places) < MOST_TOLD:
-            cause.places.append(Place(*found.origin, found.hand, found.expected, found.actual))
+            cause.places.append(Place(*found.origin, found.hand, found.expected, found.actual, found.unit))
 
 
 def audited(
@@ -135,17 +145,24 @@ def audited(
     files: Iterable[Source],
     chosen: Format | None = None,
     heard: Callable[[Summary], None] = lambda summary: None,
+    workers: int = 1,
 ) -> Summary:
-    """Judge every record of these files; `heard` is called after each."""
-    audit = Audit(judge, Summary(judge.regulation))
+    """Judge every record of these files; `heard` is called after each. The result is the same for any `workers`."""
+    audit = Audit(Summary(judge.regulation))
 
     def met(found: Format) -> None:
         if found.name not in audit.summary.formats:
             audit.summary.formats.append(found.name)
 
-    for source in files:
-        audit.summary.files += 1
-        for record in source.records(chosen, met):
-            audit.takes(record)
+    def records() -> Iterator[Record]:
+        for source in files:
+            audit.summary.files += 1
+            yield from source.records(chosen, met)
+
+    for chunk, judgements in judged_chunks(judge, records(), workers):
+        for record, judged in zip(chunk, judgements, strict=True):
+            audit.takes(record, judged)
             heard(audit.summary)
+    audit.blames()
+    audit.summary.shown = dict(sorted(audit.summary.shown.items()))
     return audit.summary

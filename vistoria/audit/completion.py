@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from vistoria.model.cards import FRENCH, Card
+from vistoria.model.cards import Card
 from vistoria.model.event import Acted, Dealt, Event, Paid, Shown
 from vistoria.model.place import Seat
 from vistoria.model.request import HoleAndCommunity, Rank
@@ -35,13 +35,13 @@ class Completions(NamedTuple):
     """Whether one of them fits the payments; if none was met, nothing is said of the end of the hand."""
 
 
-def completions(model: Model, regulation: str, hand: RecordedHand) -> Completions:
+def completions(model: Model, regulation: str, hand: RecordedHand, pack: frozenset[Card]) -> Completions:
     """The record itself where nothing that counts is unknown, else completions of it; the first fits the payments."""
     unknown = _unknown(hand)
     if not unknown:
         return Completions((hand,))
     draw = random.Random(f"{hand.origin}/{hand.id}")
-    rest = sorted(frozenset(FRENCH.cards) - {e.card for e in hand.events if isinstance(e, Dealt)})
+    rest = sorted(pack - {e.card for e in hand.events if isinstance(e, Dealt)})
     fitting = _fitting(model, regulation, hand, unknown, rest, draw)
     draw.shuffle(rest)
     cards = iter(rest)
@@ -53,10 +53,10 @@ def completions(model: Model, regulation: str, hand: RecordedHand) -> Completion
     )
 
 
-def given(hand: RecordedHand, complete: RecordedHand) -> Mapping[str, str]:
+def given(hand: RecordedHand, complete: RecordedHand) -> frozenset[str]:
     """The cards that a completion names and the record does not."""
-    named = {e.card for e in hand.events if isinstance(e, Dealt)}
-    return {e.card: "??" for e in complete.events if isinstance(e, Dealt) and e.card and e.card not in named}
+    cards = ({e.card for e in each.events if isinstance(e, Dealt) and e.card} for each in (complete, hand))
+    return frozenset(next(cards) - next(cards))
 
 
 def _unknown(hand: RecordedHand) -> dict[int, int]:

@@ -37,7 +37,8 @@ def scale_of(sums: Iterable[object]) -> int:
     """How many smallest units are 1, where all of these sums are whole units: a power of ten."""
     most = 0
     for each in sums:
-        exponent = decimal(each).normalize().as_tuple().exponent
+        found = decimal(each)  # a number, unlike a text, does not say how many decimals count
+        exponent = (found.normalize() if isinstance(each, float) else found).as_tuple().exponent
         most = max(most, -exponent if isinstance(exponent, int) else 0)
     if most > 6:
         raise NotThisHand(f"a sum with {most} decimals")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import product
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -16,15 +17,17 @@ from vistoria.model.disagreement import Disagreement
 from vistoria.model.event import Acted, Charged, Dealt, HandEnded, Paid, Posted, Returned
 from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
+from vistoria.model.situation import hands_of
 from vistoria.model.table import Commission, Settings
+from vistoria.referee.blame import blamed
 from vistoria.referee.follow import follow
 from vistoria.referee.freely import Followed, follow_freely
 from vistoria.referee.model import Model
 from vistoria.referee.watch import Watch
 
 from .completion import Completions, completions, given
-from .history import Told, own_cards, told
-from .record import Conversation, Origin, RecordedHand
+from .history import Deal, Told, first_deal, told
+from .record import Conversation, Origin, Record, RecordedHand
 
 RATES = ((1, 20), (1, 10), (3, 100), (1, 50), (1, 100))
 """Rates that a house may have declared where it took the most that it takes of a hand."""
@@ -42,16 +45,29 @@ class Found:
     aspect: str
     expected: str
     actual: str
+    unit: str = ""
+    """What the sums in it count, where they are no whole units of a currency: `1/100 EUR`."""
     also: tuple[str, ...] = ()
+
+
+class Broken(NamedTuple):
+    """A difference in a record, before it is told which clauses explain most."""
+
+    origin: Origin
+    hand: str
+    difference: Disagreement
+    unit: str = ""
+    unknown: frozenset[str] = frozenset()
+    """Cards in its words that the record does not name."""
 
 
 @dataclass(frozen=True)
 class Judged:
     """What one record shows."""
 
-    found: tuple[Found, ...] = ()
-    shows: frozenset[str] = frozenset()
-    """Clauses that it shows kept."""
+    broken: tuple[Broken, ...] = ()
+    shows: Mapping[str, int] = field(default_factory=dict)
+    """Clauses that it shows kept, each with the number of hands."""
     ways: tuple[str, ...] = ()
     """Ways of play that the law leaves free, and the record is played in."""
     hands: int = 1
@@ -60,6 +76,18 @@ class Judged:
     is_whole: bool = True
     """Whether the hand was followed to its end."""
     voluntary: bool = False
+
+
+def named(broken: Sequence[Broken]) -> Iterator[Found]:
+    """What is found in several hands, with the fewest clauses that explain it all."""
+    for each, difference in zip(broken, blamed([each.difference for each in broken]), strict=True):
+
+        def hidden(text: str, unknown: frozenset[str] = each.unknown) -> str:
+            return CARD.sub(lambda card: "??" if card[0] in unknown else card[0], text)
+
+        expected, actual = hidden(difference.demanded), hidden(difference.seen)
+        clauses, aspect = difference.clauses, difference.aspect
+        yield Found(each.origin, each.hand, clauses, aspect, expected, actual, each.unit, difference.also)
 
 
 @dataclass
@@ -71,29 +99,38 @@ class Judge:
     settings: Settings | None = None
     """What the house declared for its tables, where the inspector knows it."""
     ways: dict[tuple[str, ...], None] = field(default_factory=dict)
-    own: int | None = None
-    """How many cards this law deals to each player at first; None until a table shows it."""
+    deal: Deal | None = None
+    """How this law deals at first; None until a table shows it."""
+
+    def judges(self, record: Record) -> Judged | None:
+        """What a record shows; None for one that cannot be read."""
+        match record:
+            case Conversation():
+                return self.conversation(record)
+            case RecordedHand():
+                return self.hand(record)
+        return None
 
     def conversation(self, record: Conversation) -> Judged:
         """A table that is told whole."""
         if record.regulation != self.regulation:
             return Judged(other=f"another regulation: {record.regulation}")
         followed = follow_freely(self.model, record.exchanges)
-        found = tuple(
-            _found(Origin(record.origin.file, each.n + 1), f"{record.table}/{each.hand}", each)
-            for each in followed.disagreements
+        broken = tuple(
+            Broken(Origin(record.origin.file, each.n + 1), f"{record.table}/{each.hand}", each)
+            for each in followed.unblamed
         )
-        hands = {
-            (each.opening, each.hand) for every in followed.situations.values() for each in every if each.hand
-        }
-        return Judged(found, frozenset(followed.situations), followed.ways, len(hands))
+        every = [each for situations in followed.situations.values() for each in situations]
+        shows = {clause: hands_of(situations) for clause, situations in followed.situations.items()}
+        return Judged(broken, shows, followed.ways, hands_of(every))
 
     def hand(self, hand: RecordedHand) -> Judged:
         """A recorded hand: clean if it keeps the law on any completion; found is what none of them explains."""
         other = self.other(hand)
         if other:
             return Judged(other=other)
-        complete = completions(self.model, self.regulation, hand)
+        assert self.deal is not None, "a hand whose deal is not known is another"
+        complete = completions(self.model, self.regulation, hand, self.deal.pack)
         for each in complete.hands:
             for settings in self._terms(hand):
                 for ways in ((), *self.ways):
@@ -106,13 +143,13 @@ class Judge:
         """The term or the game that keeps a hand from being judged; empty for none."""
         if hand.variants:
             return ", ".join(hand.variants)
-        if self.own is None:
-            self.own = own_cards(self.model, hand, self._plain(hand), self.regulation)
-        if self.own is None:
+        if self.deal is None:
+            self.deal = first_deal(self.model, hand, self._plain(hand), self.regulation)
+        if self.deal is None:
             return NO_SUCH_TABLE
         start = next((i for i, e in enumerate(hand.events) if isinstance(e, Acted)), 0)
         seats = Counter(e.to for e in hand.events[:start] if isinstance(e, Dealt) and isinstance(e.to, Seat))
-        return "" if not seats or self.own in seats.values() else f"another game: {hand.game}"
+        return "" if not seats or self.deal.own in seats.values() else f"another game: {hand.game}"
 
     def _plain(self, hand: RecordedHand) -> Settings:
         if self.settings is not None:
@@ -122,6 +159,8 @@ class Judge:
             for key, value in (("small", hand.small), ("big", hand.big), ("entry", hand.entry))
             if value
         }
+        if hand.small and hand.big and hand.small > hand.big:
+            stakes = {}  # a blind of all that somebody had says nothing of the stakes
         return Settings(limit=hand.limit, stakes=stakes or None)
 
     def _terms(self, hand: RecordedHand) -> Iterator[Settings]:
@@ -135,7 +174,8 @@ class Judge:
             if said is None or not said.pot:
                 yield plain
                 continue
-            for rate in _rates(taken, said.pot):
+            payments = sum(isinstance(e, Paid) for e in hand.events)
+            for rate in _rates(taken, said.pot, (plain.smallest or 1) * max(payments, 1)):
                 yield replace(plain, commission=Commission("pot", rate))
             for rate in RATES:
                 yield replace(plain, commission=Commission("pot", rate, taken))
@@ -162,7 +202,7 @@ class Judge:
         sentences = tuple(self.model.ways[way] for way in ways)
         return Judged(
             (),
-            said.shows & watch.looked.keys(),
+            dict.fromkeys(said.shows & watch.looked.keys(), 1),
             sentences,
             is_whole=said.end and not watch.parted,
             voluntary=bool(said.voluntary),
@@ -171,7 +211,7 @@ class Judge:
     def _found(self, hand: RecordedHand, complete: Completions) -> Judged:
         """What every completion breaks."""
         every: list[Followed] = []
-        shows, last = frozenset[str](), 0
+        shows, last = dict[str, int](), 0
         for each, terms in product(complete.hands, self._units(hand)):
             said: list[Told] = []
 
@@ -186,7 +226,7 @@ class Judge:
             if not said:
                 continue
             last = said[0].exchanges[-1].n + 1
-            shows = said[0].shows & followed.situations.keys()
+            shows = dict.fromkeys(said[0].shows & followed.situations.keys(), 1)
             if not followed.disagreements:
                 if followed.names:
                     self.ways[followed.names] = None
@@ -195,14 +235,15 @@ class Judge:
         if not every:
             return Judged(other=NO_SUCH_TABLE)
         until = math.inf if complete.decided else last
-        alike = set.intersection(*({_kind(d) for d in each.disagreements if d.n < until} for each in every))
-        named = given(hand, complete.hands[0])
-        found = tuple(
-            _found(hand.origin, hand.id, each, named)
-            for each in every[0].disagreements
+        alike = set.intersection(*({_kind(d) for d in each.unblamed if d.n < until} for each in every))
+        unknown = given(hand, complete.hands[0])
+        unit = f"1/{hand.scale} {hand.currency}".strip() if hand.scale > 1 else ""
+        broken = tuple(
+            Broken(hand.origin, hand.id, each, unit, unknown)
+            for each in every[0].unblamed
             if _kind(each) in alike
         )
-        return Judged(found, shows, every[0].ways, is_whole=False)
+        return Judged(broken, shows, every[0].ways, is_whole=False)
 
 
 def _sums(hand: RecordedHand) -> Iterator[int]:
@@ -219,27 +260,17 @@ def _sums(hand: RecordedHand) -> Iterator[int]:
                 yield from stacks.values()
 
 
-def _rates(taken: int, pot: int) -> Iterator[tuple[int, int]]:
-    """Rates by which so much may be taken of a pot: the very one, and those in quarters of a per cent near to it."""
-    rate = Fraction(taken, pot)
-    near = sorted(range(1, 80), key=lambda quarter: abs(Fraction(quarter, 400) - rate))
-    for each in (rate, *(Fraction(quarter, 400) for quarter in near[:3])):
+def _rates(taken: int, pot: int, lost: int) -> Iterator[tuple[int, int]]:
+    """Rates by which so much may be taken of a pot, where up to `lost` chips are dropped from its parts.
+
+    First the very one, then those in quarters of a per cent, then others.
+    """
+    rate, most = Fraction(taken, pot), Fraction(taken + lost, pot)
+    quarters = (Fraction(quarter, 400) for quarter in range(math.ceil(400 * rate), math.ceil(400 * most)))
+    steps = (Fraction(4 * taken + step, 4 * pot) for step in range(1, 4 * min(lost, 8)))
+    for each in dict.fromkeys((rate, *quarters, *steps)):
         yield each.numerator, each.denominator
 
 
 def _kind(found: Disagreement) -> tuple[object, ...]:
     return found.n, found.aspect, found.clauses
-
-
-def _found(origin: Origin, hand: str, each: Disagreement, unknown: Mapping[str, str] | None = None) -> Found:
-    """A disagreement at its place; cards that the record does not name have no name here either."""
-
-    def hidden(text: str) -> str:
-        return CARD.sub(lambda card: "??" if card[0] in (unknown or {}) else card[0], text)
-
-    return Found(origin, hand, each.clauses, each.aspect, hidden(each.demanded), hidden(each.seen), each.also)
-
-
-def clauses_of(found: Iterable[Found]) -> frozenset[str]:
-    """The clauses that are not kept."""
-    return frozenset(clause for each in found for clause in each.clauses)

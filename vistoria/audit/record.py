@@ -48,6 +48,7 @@ class RecordedHand(msgspec.Struct, frozen=True, kw_only=True):
 
     origin: Origin
     id: str
+    """Empty where the record has none."""
     game: str
     """`omaha`, `five-card-stud`, or the record's own word for another game."""
     players: tuple[Player, ...]
@@ -67,6 +68,8 @@ class RecordedHand(msgspec.Struct, frozen=True, kw_only=True):
     places: int | None = None
     """The places of the table."""
     table: str = ""
+    is_seated: bool = True
+    """Whether the seats are those of the table, and not only the order in which players act."""
     time: str = ""
     """When it began, as the record writes it in ISO 8601; empty where it does not say."""
     scale: int = 1
@@ -113,8 +116,8 @@ class Format:
     title: str
     suffixes: tuple[str, ...]
     read: Callable[[str, Lines], Iterator[Record]]
-    begins: Callable[[str], bool] = lambda line: False
-    """Whether a file whose first line is not blank begins so, where its name does not tell."""
+    begins: Callable[[str], bool] = lambda head: False
+    """Whether a file may begin with these lines, where its name does not tell."""
     write: Callable[[RecordedHand], str] | None = None
     tells: frozenset[type[Event]] = frozenset()
     """Kinds of `ENDING` that a record of this format can tell."""

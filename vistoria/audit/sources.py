@@ -22,6 +22,8 @@ from .record import BadHand, Format, Lines, NoSuchFormat, Origin, Record, format
 
 STANDARD_INPUT = "-"
 COMPRESSED: dict[str, Callable[..., IO[bytes]]] = {".gz": gzip.open, ".bz2": bz2.open, ".xz": lzma.open}  # type: ignore[dict-item]
+HEAD = 50
+"""Lines by which a format is recognised."""
 LONGEST = 1 << 24
 """Characters of one line; a longer one is no line of a record."""
 
@@ -46,7 +48,8 @@ class Source:
                     yield from _read(name, stream, chosen, met)
                 except NoSuchFormat as error:
                     if self.is_named:
-                        raise
+                        known = ", ".join(formats())
+                        raise NoSuchFormat(f"{name}: {error}; name it with --format ({known})") from None
                     yield BadHand(Origin(name, 1), str(error))
 
     @contextmanager
@@ -105,13 +108,12 @@ def _read(
     lines = _lines(stream)
     found = chosen or _by_name(name)
     if found is None:
-        head = list(islice(lines, 50))
+        head = list(islice(lines, HEAD))
         lines = chain(head, lines)
-        first = next((line for _, line in head if line.strip() and not line.lstrip().startswith("#")), "")
-        found = next((each for each in formats().values() if each.begins(first)), None)
+        begin = "\n".join(line for _, line in head)
+        found = next((each for each in formats().values() if each.begins(begin)), None)
     if found is None:
-        known = ", ".join(formats())
-        raise NoSuchFormat(f"{name}: its name and first line tell no format; name it with --format ({known})")
+        raise NoSuchFormat("neither its name nor its first lines tell a format")
     met(found)
     counted = _Counted(lines)
     try:

@@ -52,7 +52,8 @@ def _stays(hand: PlayedHand) -> bool:
 def _recorded(file: str, hand: PlayedHand, events: Sequence[Event], game: str) -> RecordedHand:
     names = {seat: player for player, seat in hand.people.items()}
     stakes = stakes_of(hand.before.settings)
-    posted = {e.what: e.amount for e in events if isinstance(e, Posted)}
+    whole = (e for e in events if isinstance(e, Posted) and e.amount < hand.stacks.get(e.seat, 0))
+    posted = {e.what: e.amount for e in whole}  # a bet of all that somebody had says nothing of the stakes
     marker = next((e.seat for e in events if isinstance(e, Marker)), hand.begun.marker)
     kept = [_kept(e, hand.seats) for e in events if isinstance(e, KEPT) and not _is_burnt(e)]
     return RecordedHand(

@@ -73,6 +73,9 @@ def audit(
         Path | None,
         typer.Option("--json", metavar="FILE", help="Write the results here as JSON.", callback=new_file),
     ] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Processes that judge; the results are the same for any.")
+    ] = 1,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress.")] = False,
 ) -> int:
     """Judge recorded hands against a regulation, without an engine."""
@@ -91,14 +94,14 @@ def audit(
         raise UsageError(f"no model of {regulation} is installed: its hands cannot be followed")
     chosen, declared = _format(format_, mapping), _settings(settings)
     found = list(sources(files))
-    with Counting(quiet=quiet) as counting:
+    with Counting(quiet=quiet, threads=workers == 1) as counting:
 
         def heard(summary: Summary) -> None:
             if summary.hands % EVERY == 0:
                 note = f"{summary.broken} with findings" if summary.broken else ""
                 counting.at("hands read", summary.hands, note=note)
 
-        summary = audited(Judge(regulation, model, declared), found, chosen, heard)
+        summary = audited(Judge(regulation, model, declared), found, chosen, heard, workers)
     seen = list(clauses_seen(laws[regulation], summary, _read(summary, chosen)))
     _print(summary, seen, laws[regulation])
     if json is not None:
@@ -159,7 +162,7 @@ def _print(summary: Summary, seen: Sequence[ClauseSeen], law: Any) -> None:
                 output.print(below(f"«{quote.text}»"))
         output.print(below(f"{first.file}:{first.line}, hand {first.hand}"))
         output.print(below(f"expected: {first.expected}"))
-        output.print(below(f"actual: {first.actual}"))
+        output.print(below(f"actual: {first.actual}{f' (sums in {first.unit})' if first.unit else ''}"))
     for label, counts in (
         ("not judged", summary.others),
         ("way of play", summary.ways),

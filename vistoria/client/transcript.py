@@ -106,7 +106,8 @@ def _values(path: Path, lines: Sequence[bytes]) -> Iterator[dict[str, object]]:
 
 
 def _message(line: bytes) -> dict[str, object]:
-    message = decode(line)["message"]
+    """The message of a line that was read strictly before."""
+    message = msgspec.json.decode(line)["message"]
     assert isinstance(message, dict), "the chain has none other"
     return message
 

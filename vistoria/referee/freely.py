@@ -44,6 +44,8 @@ class Followed:
     """Where the law acted and the table agreed, by clause."""
     names: tuple[str, ...] = ()
     """The names of those ways."""
+    unblamed: tuple[Disagreement, ...] = ()
+    """The disagreements before it is told which clauses explain most: others may be blamed along with them."""
 
 
 def follow_freely(model: Model, said: Sequence[Exchange] | Telling) -> Followed:
@@ -85,8 +87,9 @@ def follow_freely(model: Model, said: Sequence[Exchange] | Telling) -> Followed:
             ways, (found, watch) = others, without
     if found:
         law = _taken(model, ways)
-        found = blamed(tuple(follow(law, exchanges(law))))
-    return Followed(found, tuple(model.ways[name] for name in ways), watch.situations, tuple(ways))
+        found = tuple(follow(law, exchanges(law)))
+    sentences = tuple(model.ways[name] for name in ways)
+    return Followed(blamed(found), sentences, watch.situations, tuple(ways), found)
 
 
 class _Try(NamedTuple):

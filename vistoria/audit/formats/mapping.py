@@ -41,10 +41,10 @@ class NoMapping(UserError):
 class Fields(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """XPath of what is said of the whole hand, from its element on."""
 
-    id: str
+    id: str = ""
     table: str = ""
     time: str = ""
-    marker: str
+    marker: str = ""
     places: str = ""
     small: str = ""
     big: str = ""
@@ -242,7 +242,7 @@ def _hand(mapping: Mapping_, tells: frozenset[type[Event]], origin: Origin, elem
         course.charged(stakes["commission"])
     marker, places = _text(element, fields.marker), _text(element, fields.places)
     return course.hand(
-        id=_text(element, fields.id) or str(origin.line),
+        id=_text(element, fields.id),
         game=mapping.game,
         limit=mapping.limit,
         **{key: course.units(stakes[key]) if stakes[key] else None for key in ("small", "big", "entry")},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -109,7 +110,7 @@ def _read(origin: Origin, told: Mapping[str, Any], amounts: str) -> RecordedHand
     game, own = GAMES.get(told["game_type"], (told["game_type"], 0))
     limit = (told.get("bet_limit") or {}).get("bet_type")
     said = {
-        "id": str(told.get("game_number", origin.line)),
+        "id": str(told.get("game_number", "")),
         "game": game,
         "limit": LIMITS.get(str(limit)),
         "small": course.units(told.get("small_blind_amount") or 0),
@@ -173,7 +174,7 @@ def write(hand: RecordedHand) -> str:
     """The hand as an object; raises NotThisHand for a game or limit that the format has no words for."""
     game = next((word for word, (known, _) in GAMES.items() if known == hand.game), None)
     limit = next((word for word, known in LIMITS.items() if known == (hand.limit or "pot")), None)
-    if game is None or limit is None:
+    if game is None or limit is None or not (hand.small and hand.big):
         raise NotThisHand(f"OHH has no words for {hand.game} with the limit {hand.limit}")
     ids = {player.seat: number for number, player in enumerate(hand.players)}
     said = {
@@ -267,7 +268,7 @@ OHH = Format(
     title="Open Hand History",
     suffixes=(".ohh",),
     read=read,
-    begins=lambda line: line.lstrip().startswith('{"ohh"') or line.strip() == "{",
+    begins=lambda head: bool(re.match(r'\s*\{\s*"ohh"', head)),
     write=write,
     tells=TELLS,
 )

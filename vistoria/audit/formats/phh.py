@@ -69,7 +69,7 @@ def _hand(origin: Origin, text: str) -> RecordedHand:
     posted = sorted(course.units(blind) for blind in blinds if blind)
     tells = {Paid} if "winnings" in told else set()
     return course.hand(
-        id=str(told.get("hand", origin.line)),
+        id=str(told.get("hand", "")),
         game=game,
         limit=limit,
         small=posted[0] if len(posted) > 1 else None,
@@ -77,6 +77,7 @@ def _hand(origin: Origin, text: str) -> RecordedHand:
         marker=seats[-1],
         places=told.get("seat_count"),
         table=str(told.get("table", "")),
+        is_seated="seats" in told,
         time=_time(told),
         currency=told.get("currency", ""),
         tells=frozenset(tells | ({HandEnded} if "finishing_stacks" in told else set())),
@@ -207,7 +208,7 @@ PHH = Format(
     title="PHH, the poker hand history format",
     suffixes=(".phh", ".phhs"),
     read=read,
-    begins=lambda line: bool(SECTION.match(line)) or line.startswith("variant"),
+    begins=lambda head: bool(re.search(r"^variant\s*=", head, re.MULTILINE)),
     write=write,
     tells=frozenset({Shown, Mucked, Paid, HandEnded}),
 )

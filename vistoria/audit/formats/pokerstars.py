@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
+from decimal import Decimal
 
 from vistoria.games.cards.events import Mucked
 from vistoria.model.event import Acted, Charged, Event, HandEnded, Paid, Posted, Returned, Shown
@@ -185,7 +186,7 @@ def _lines(hand: RecordedHand, names: Mapping[int, str]) -> Iterator[str]:
 
 def _line(event: Event, names: Mapping[int, str], scale: int, level: int) -> str:
     def chips(units: int) -> str:
-        return f"{amount(units, scale):f}"
+        return f"{Decimal(amount(units, scale)):f}"
 
     match event:
         case Posted(seat=seat, what=what):
@@ -213,7 +214,7 @@ POKERSTARS = Format(
     title="the text format of PokerStars",
     suffixes=(".txt",),
     read=read,
-    begins=lambda line: bool(HEAD.match(line)),
+    begins=lambda head: bool(HEAD.match(head.lstrip())),
     write=write,
     tells=ENDING - {HandEnded},
 )

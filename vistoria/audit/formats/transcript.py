@@ -36,8 +36,8 @@ def read(file: str, lines: Lines) -> Iterator[Record]:
 TRANSCRIPT = Format(
     name="transcript",
     title="transcripts of Vistoria's bundles",
-    suffixes=(".jsonl",),
+    suffixes=(),
     read=read,
-    begins=lambda line: f'"transcript":{VERSION}' in line,
+    begins=lambda head: f'"transcript":{VERSION}' in head.partition("\n")[0],
     tells=ENDING,
 )

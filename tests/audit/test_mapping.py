@@ -1,0 +1,150 @@
+"""Any XML, JSON or CSV by a mapping: one hand in all three is one record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.audit.one_hand import MACAU, judge
+from vistoria.audit.formats.mapping import NoMapping, mapped
+from vistoria.audit.judge import named
+from vistoria.audit.record import BadHand, Record, RecordedHand
+
+MAPPING = """\
+source = "{source}"
+hand = "{hand}"
+game = "omaha"
+own = 4
+limit = "pot"
+[fields]
+id = "{first}@id"
+table = "{first}@table"
+marker = "{first}@button"
+small = "string(0.50)"
+big = "string(1.00)"
+[players]
+each = "{players}"
+name = "@name"
+seat = "@seat"
+stack = "@chips"
+[events]
+each = "{events}"
+kind = "@type"
+who = "@who"
+amount = "@amount"
+cards = "@cards"
+[words]
+SB = "small"
+BB = "big"
+FOLD = "fold"
+CALL = "call"
+CHECK = "check"
+BET = "bet"
+BOARD = "community"
+WIN = "win"
+BACK = "return"
+RAKE = "commission"
+[variants]
+STRADDLE = "straddle"
+"""
+PLAYERS = [("ana", 1), ("rui", 2), ("eva", 3)]
+EVENTS = [
+    ("SB", "ana", "0.50", ""), ("BB", "rui", "1.00", ""), ("FOLD", "eva", "", ""), ("CALL", "ana", "0.50", ""),
+    ("CHECK", "rui", "", ""), ("BOARD", "", "", "9c 8d 2h"), ("BET", "ana", "2.00", ""), ("FOLD", "rui", "", ""),
+    ("BACK", "ana", "2.00", ""), ("WIN", "ana", "2.00", ""),
+]  # fmt: skip
+KEYS = ("type", "who", "amount", "cards")
+
+
+def xml(events: list[tuple[str, ...]]) -> str:
+    people = "".join(f'<P name="{name}" seat="{seat}" chips="100.00"/>' for name, seat in PLAYERS)
+    each = (zip(KEYS, event, strict=True) for event in events)
+    acts = "".join("<E " + " ".join(f'{key}="{value}"' for key, value in pairs) + "/>" for pairs in each)
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n<Day>\n<H id="7" table="T" button="3">{people}{acts}</H>\n</Day>'
+
+
+def json(events: list[tuple[str, ...]]) -> str:
+    people = [{"name": name, "seat": seat, "chips": "100.00"} for name, seat in PLAYERS]
+    acts = [dict(zip(KEYS, each, strict=True)) for each in events]
+    return msgspec.json.encode({"id": 7, "table": "T", "button": 3, "P": people, "E": acts}).decode()
+
+
+def csv(events: list[tuple[str, ...]]) -> str:
+    rows = ["id,table,button,name,seat,chips,type,who,amount,cards"]
+    rows += [f"7,T,3,{name},{seat},100.00,,,," for name, seat in PLAYERS]
+    rows += [f"7,T,3,,,,{','.join(each)}" for each in events]
+    return "\n".join(rows)
+
+
+SOURCES = {
+    "xml": (xml, MAPPING.format(source="xml", hand="H", first="", players="P", events="E")),
+    "json": (json, MAPPING.format(source="json", hand="", first="", players="P", events="E")),
+    "csv": (
+        csv,
+        MAPPING.format(source="csv", hand="id", first="row/", players="row[@name]", events="row[@type]"),
+    ),
+}
+
+
+def read(source: str, folder: Path, events: list[tuple[str, ...]] = EVENTS) -> list[Record]:
+    writes, mapping = SOURCES[source]
+    (folder / "mapping.toml").write_text(mapping, encoding="utf-8")
+    format_ = mapped(folder / "mapping.toml")
+    return list(format_.read("file", enumerate(writes(events).splitlines(), start=1)))
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_a_mapped_hand_is_judged(source: str, tmp_path: Path) -> None:
+    [hand] = read(source, tmp_path)
+    assert isinstance(hand, RecordedHand), hand
+    assert (hand.id, hand.table, hand.marker, hand.small, hand.big, hand.scale) == ("7", "T", 3, 50, 100, 100)
+    seen = judge(MACAU).hand(hand)
+    assert (seen.broken, seen.other, seen.is_whole) == ((), "", True)
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_a_bet_above_the_pot_of_two_is_found(source: str, tmp_path: Path) -> None:
+    more = [tuple(each.replace("2.00", "2.01") if kind in ("BET", "BACK") else each for each in (kind, *rest))
+            for kind, *rest in EVENTS]  # fmt: skip
+    [hand] = read(source, tmp_path, more)
+    assert isinstance(hand, RecordedHand), hand
+    [seen] = named(judge(MACAU).hand(hand).broken)
+    assert (seen.clauses, seen.unit) == ((f"{MACAU}/11.2.1",), "1/100")
+
+
+def test_an_unknown_word_sets_the_hand_aside_with_the_line(tmp_path: Path) -> None:
+    [hand] = read("xml", tmp_path, [*EVENTS, ("DANCE", "ana", "", "")])
+    assert isinstance(hand, BadHand)
+    assert (hand.origin.line, hand.reason) == (3, "no word of the mapping for 'DANCE'")
+
+
+def test_a_term_that_the_law_does_not_have_is_a_variant(tmp_path: Path) -> None:
+    [hand] = read("xml", tmp_path, [*EVENTS[:2], ("STRADDLE", "eva", "2.00", ""), *EVENTS[2:]])
+    assert isinstance(hand, RecordedHand)
+    assert judge(MACAU).hand(hand).other == "straddle"
+
+
+def test_entities_of_a_document_are_not_resolved(tmp_path: Path) -> None:
+    bomb = '<!DOCTYPE Day [<!ENTITY a "ana">]>'
+    writes, mapping = SOURCES["xml"]
+    (tmp_path / "mapping.toml").write_text(mapping, encoding="utf-8")
+    text = writes(EVENTS).replace("<Day>", f"{bomb}<Day>").replace("<P ", "<X>&a;</X><P ", 1)
+    found = list(mapped(tmp_path / "mapping.toml").read("file", enumerate(text.splitlines(), start=1)))
+    assert len(found) == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('each = "P"', 'each = "P["', "is no XPath"),
+        ('SB = "small"', 'SB = "smallest"', "Invalid enum value"),
+        ("own = 4\n", "", "missing required field `own`"),
+        ("[players]", "[players", "mapping.toml"),
+    ],
+)
+def test_a_mapping_that_cannot_be_used_says_why(old: str, new: str, why: str, tmp_path: Path) -> None:
+    (tmp_path / "mapping.toml").write_text(SOURCES["xml"][1].replace(old, new), encoding="utf-8")
+    with pytest.raises(NoMapping, match=why):
+        mapped(tmp_path / "mapping.toml")

@@ -1,0 +1,112 @@
+"""Where records come from: folders, patterns, standard input, compressed files, addresses; what cannot be read."""
+
+from __future__ import annotations
+
+import bz2
+import gzip
+import lzma
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.audit.one_hand import HAND
+from vistoria.audit.record import BadHand, NoSuchFormat, Record, formats
+from vistoria.audit.sources import NoRecords, Source, sources
+
+
+def read(*names: str) -> list[Record]:
+    return [each for source in sources(names) for each in source.records(None, lambda _: None)]
+
+
+def places(records: list[Record]) -> list[tuple[str, int]]:
+    return [(Path(each.origin.file).name, each.origin.line) for each in records]
+
+
+def test_a_folder_a_pattern_and_a_file_lead_to_the_same_hands(tmp_path: Path) -> None:
+    (tmp_path / "day").mkdir()
+    (tmp_path / "day" / "a.phh").write_text(HAND, encoding="utf-8")
+    (tmp_path / "day" / "b.phhs").write_text(f"# two\n[1]\n{HAND}\n[2]\n{HAND}", encoding="utf-8")
+    found = [("a.phh", 1), ("b.phhs", 2), ("b.phhs", 13)]
+    assert places(read(str(tmp_path))) == found
+    assert places(read(str(tmp_path / "*" / "*.phh*"))) == found
+    assert places(read(str(tmp_path / "day" / "b.phhs"))) == found[1:]
+
+
+@pytest.mark.parametrize(
+    ("suffix", "packs"), [(".gz", gzip.compress), (".bz2", bz2.compress), (".xz", lzma.compress)]
+)
+def test_compressed_files_are_read(suffix: str, packs: Callable[[bytes], bytes], tmp_path: Path) -> None:
+    (tmp_path / f"a.phh{suffix}").write_bytes(packs(HAND.encode()))
+    assert places(read(str(tmp_path))) == [(f"a.phh{suffix}", 1)]
+
+
+def test_the_files_of_a_zip_are_read(tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "days.zip", "w") as archive:
+        archive.writestr("1/a.phh", HAND)
+        archive.writestr("2/a.phh", HAND)
+    assert [each.origin.file for each in read(str(tmp_path / "days.zip"))] == [
+        f"{tmp_path}/days.zip/1/a.phh",
+        f"{tmp_path}/days.zip/2/a.phh",
+    ]
+
+
+def test_an_address_is_opened_by_fsspec() -> None:
+    import fsspec
+
+    with fsspec.open("memory://records/a.phh", "wb") as file:
+        file.write(HAND.encode())
+    assert places(read("memory://records/a.phh")) == [("a.phh", 1)]
+
+
+def test_the_first_lines_tell_a_format_where_the_name_does_not(tmp_path: Path) -> None:
+    (tmp_path / "hands").write_text(f"\n# a hand\n{HAND}", encoding="utf-8")
+    assert places(read(str(tmp_path / "hands"))) == [("hands", 3)]
+
+
+def test_what_is_no_record_is_named_or_set_aside(tmp_path: Path) -> None:
+    (tmp_path / "notes").write_text("nothing here\n", encoding="utf-8")
+    with pytest.raises(NoSuchFormat, match="name it with --format"):
+        read(str(tmp_path / "notes"))
+    [aside] = read(str(tmp_path))
+    assert isinstance(aside, BadHand)
+    with pytest.raises(NoRecords, match="no such file, folder or pattern"):
+        read(str(tmp_path / "nowhere"))
+
+
+def test_a_hand_that_cannot_be_read_leaves_the_others(tmp_path: Path) -> None:
+    broken = HAND.replace("p1 AsAhKsKh", "p1 AsAhKsKx").replace("'p3 f'", "")
+    (tmp_path / "a.phhs").write_text(f"[1]\n{broken}\n[2]\n{HAND}", encoding="utf-8")
+    bad, good = read(str(tmp_path))
+    assert isinstance(bad, BadHand)
+    assert (bad.origin.line, "is no card" in bad.reason) == (1, True)
+    assert places([good]) == [("a.phhs", 12)]
+
+
+BROKEN = {
+    "phh": ["variant = 'PO'", "variant = 'PO'\nactions = 3\nstarting_stacks = []", "[1]\nvariant = [", "\0"],
+    "ohh": ['{"ohh": {}}', '{"ohh": ', '{"ohh": {"players": 3, "rounds": []}}', "[[["],
+    "pokerstars": [
+        "PokerStars Hand #1:  Omaha Pot Limit (1/2) - 2020/01/01 1:1:1 ET",
+        "PokerStars Hand #1:  Omaha Pot Limit (1/2) - 2020/01/01 1:1:1 ET\nTable 'x' 6-max Seat #1 is the button",
+    ],
+    "transcript": ['{"transcript":1}', "{", '{"transcript":1}\n{"message":{},"n":1,"prev":""}'],
+}
+
+
+@pytest.mark.parametrize(
+    ("format_", "text"), [(name, text) for name, texts in BROKEN.items() for text in texts]
+)
+def test_no_malformed_record_ends_the_audit(format_: str, text: str) -> None:
+    found = list(formats()[format_].read("file", enumerate(text.splitlines(), start=1)))
+    assert [type(each) for each in found] == [BadHand] * len(found)
+    assert found or text == "\0"
+
+
+def test_a_file_that_breaks_off_in_the_middle_is_read_up_to_there(tmp_path: Path) -> None:
+    whole = gzip.compress(f"[1]\n{HAND}\n[2]\n{HAND}".encode() * 50)
+    (tmp_path / "a.phhs.gz").write_bytes(whole[: len(whole) // 2])
+    *_, last = Source(str(tmp_path / "a.phhs.gz")).records(None, lambda _: None)
+    assert isinstance(last, BadHand)
+    assert "cannot be read further" in last.reason

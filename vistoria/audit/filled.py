@@ -1,0 +1,224 @@
+"""One answer of a recorded hand: the record's word where it has one, the law's elsewhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from vistoria.games.cards.events import Mucked, Ranked
+from vistoria.model.event import Acted, Charged, Dealt, Event, HandEnded, Paid, Posted, Returned, Shown, Turn
+from vistoria.model.place import Place, Seat
+
+Events = Sequence[Event]
+
+
+class Filled:
+    """One step by the law and by the record: the record's word where it has one, the law's elsewhere."""
+
+    def __init__(
+        self,
+        lawful: Events,
+        reported: Events,
+        tells: frozenset[type[Event]],
+        *,
+        is_open: bool,
+    ) -> None:
+        """A record that `is_open` breaks off in this step."""
+        self.agree = True
+        self.witnessed: list[Event] = []
+        """The law's events that the record tells."""
+        self.events: list[Event] = list(lawful)
+        told: dict[type[Event], list[Event]] = {}
+        self.told = told
+        for event in reported:
+            told.setdefault(type(event), []).append(event)
+        due = {e.place for e in lawful if isinstance(e, Shown)}
+        shown = [e for e in told.pop(Shown, ()) if isinstance(e, Shown)]
+        self.voluntary = {e.place.seat for e in shown if isinstance(e.place, Seat) and e.place not in due}
+        told[Shown] = [e for e in shown if e.place in due]
+        for kind, same in SAME.items():
+            own: Events = [e for e in lawful if type(e) is kind]
+            theirs: Events = told.get(kind, [])
+            if not theirs and (not own or is_open or (kind in SILENT and kind not in tells)):
+                continue
+            if kind is Paid and Returned not in told and Returned not in tells:
+                theirs = _without_returned(theirs, own, lawful)
+            if same(own, theirs, is_open):
+                if theirs:
+                    self.witnessed += own if kind is not HandEnded else [e for e in lawful if type(e) in ENDS]
+                continue
+            self.agree = False
+            self._replace(kind, own, theirs)
+            if kind in ENDS:  # which hands the product took for the winning ones is told by whom it paid
+                self.events = [e for e in self.events if not isinstance(e, Ranked)]
+        self._mucked({e.seat for e in told.get(Mucked, ()) if isinstance(e, Mucked)})
+        self.ends = not is_open and bool(told.keys() & {*ENDS})
+        named = {e.card for e in reported if isinstance(e, Dealt)}
+        self.events = [
+            msgspec.structs.replace(e, card=None) if isinstance(e, Dealt) and e.card not in named else e
+            for e in self.events
+        ]
+
+    def _replace(self, kind: type[Event], own: Events, theirs: Events) -> None:
+        """The record's events of a kind in the place of the law's, which stay where the record does not say of them."""
+        if kind is Dealt:
+            self.events = _redealt(self.events, theirs)
+            return
+        if kind is HandEnded:
+            stacks = {seat: stack for e in _ended(own, theirs) for seat, stack in e.stacks.items()}
+            theirs = [HandEnded(stacks=stacks)]
+            self._paid(_ended(own, ())[-1:], stacks)
+        places = {e.place for e in theirs if isinstance(e, Shown)}
+        gone = [e for e in own if not isinstance(e, Shown) or e.place in places]
+        at = next((i for i, e in enumerate(self.events) if e in gone), None)
+        if at is None:
+            ends = (i for i, e in enumerate(self.events) if isinstance(e, Turn | HandEnded))
+            at = next(ends, len(self.events))
+        rest = [e for e in self.events[at:] if e not in gone]
+        self.events = [*self.events[:at], *theirs, *rest]
+
+    def _paid(self, due: Sequence[HandEnded], stacks: Mapping[int, int]) -> None:
+        """Who ends with another stack than by the law was paid otherwise, where the record tells of no payment."""
+        won = [e for e in self.events if isinstance(e, Paid)]
+        if not due or not won or Paid in self.told:
+            return
+        sums = Counter(_sums(won))
+        sums.update({seat: stack - due[0].stacks.get(seat, stack) for seat, stack in stacks.items()})
+        if min(sums.values()) < 0:
+            return
+        paid = [Paid(seat=seat, amount=chips, what="pot") for seat, chips in sums.items() if chips]
+        at = self.events.index(won[0])
+        self.events = [*self.events[:at], *paid, *(e for e in self.events[at:] if e not in won)]
+
+    def goes_on(self, asked: int | None, last: int) -> None:
+        """Who decides next by the record was asked; if nobody does, and it tells of the end, nobody was.
+
+        `last` is the round in which somebody was asked before.
+        """
+        turn = next((e for e in reversed(self.events) if isinstance(e, Turn)), None)
+        if turn is not None and turn.seat == asked:
+            return
+        if asked is not None:
+            self.agree = False
+            over = [e for e in self.events if type(e) not in (*ENDS, Shown, Turn)]
+            self.events = [*over, Turn(seat=asked, round=turn.round if turn else last)]
+        elif turn is not None and self.ends:
+            self.agree = False
+            rest = [e for e in self.events if e is not turn]
+            is_over = any(isinstance(e, HandEnded) for e in rest)
+            self.events = rest if is_over else [*rest, HandEnded(stacks={})]
+
+    def _mucked(self, seats: set[int]) -> None:
+        """Hands that the record says were given up are not shown."""
+        shown = [e for e in self.events if isinstance(e, Shown)]
+        hidden = [e for e in shown if isinstance(e.place, Seat) and e.place.seat in seats]
+        if hidden:
+            self.agree = False
+            self.events = [e for e in self.events if e not in hidden]
+
+
+def _without_returned(theirs: Events, own: Events, lawful: Events) -> Events:
+    """The payments of a record that tells of nothing returned: what came back may stand among them as won."""
+    back = Counter(_sums(e for e in lawful if isinstance(e, Returned)))
+    told = Counter(_sums(theirs))
+    if sum(told.values()) != sum(_sums(own).values()) + sum(back.values()) or not back <= told:
+        return theirs
+    return [Paid(seat=seat, amount=chips, what="pot") for seat, chips in (told - back).items()]
+
+
+def _redealt(lawful: Events, theirs: Events) -> list[Event]:
+    """The law's order of dealing, with as many cards for each place as the record tells: it tells of no order."""
+    left: dict[Place, list[Dealt]] = {}
+    for event in theirs:
+        if isinstance(event, Dealt):
+            left.setdefault(event.to, []).append(event)
+    dealt: list[Event] = []
+    for event in lawful:
+        if not isinstance(event, Dealt) or not _in_sight(event) or event.to not in left:
+            dealt.append(event)
+        elif left[event.to]:
+            dealt.append(left[event.to].pop(0))
+    more = [event for events in left.values() for event in events]
+    last = max((i for i, event in enumerate(dealt) if isinstance(event, Dealt)), default=len(dealt) - 1)
+    return [*dealt[: last + 1], *more, *dealt[last + 1 :]]
+
+
+def _in_sight(event: Dealt) -> bool:
+    """Whether a record would tell of the card: it came to a seat or to the board."""
+    return isinstance(event.to, Seat) or event.to == "community"
+
+
+def _counted(events: Iterable[Any]) -> Mapping[Any, int]:
+    return Counter(str(e.to) for e in events if _in_sight(e))
+
+
+def _same_cards(own: Sequence[Any], theirs: Sequence[Any], is_open: bool) -> bool:
+    """As many cards at each place; of a seat whose cards the record leaves out nothing is said."""
+    due, came = _counted(own), _counted(theirs)
+    silent = {place for place in due if place not in came and (is_open or place != "community")}
+    return all(came[place] == due[place] for place in {*due, *came} - silent)
+
+
+def _same_acts(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
+    """The same decisions, with the same chips where the record tells them."""
+    return len(own) == len(theirs) and all(
+        (one.seat, one.act) == (two.seat, two.act) and (one.put == two.put or (not two.put and not two.to))
+        for one, two in zip(own, theirs, strict=True)
+    )
+
+
+def _by_seat(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
+    return _sums(own) == _sums(theirs)
+
+
+def _sums(events: Iterable[Any]) -> Mapping[int, int]:
+    found = Counter[int]()
+    for e in events:
+        found[e.seat] += e.amount
+    return +found
+
+
+def _in_all(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
+    return bool(sum(e.amount for e in own) == sum(e.amount for e in theirs))
+
+
+def _same_posts(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
+    one, two = ({(e.seat, e.what): e.amount for e in side} for side in (own, theirs))
+    return one == two
+
+
+def _same_shown(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
+    """The same cards, of those whom the law asks to show; silence on the others says nothing."""
+    due = {e.place: frozenset(e.cards) for e in own}
+    return all(due[e.place] == frozenset(e.cards) for e in theirs if e.place in due)
+
+
+def _ended(own: Events, theirs: Events) -> list[HandEnded]:
+    return [e for e in (*own, *theirs) if isinstance(e, HandEnded)]
+
+
+def _same_stacks(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
+    """The stacks of those whom the record names."""
+    due = {seat: stack for e in own for seat, stack in e.stacks.items()}
+    told: dict[int, int] = {seat: stack for e in theirs for seat, stack in e.stacks.items()}
+    return bool(due) and told.items() <= {**told, **due}.items() and told.keys() <= due.keys()
+
+
+SAME: Mapping[type[Event], Any] = {
+    Posted: _same_posts,
+    Dealt: _same_cards,
+    Acted: _same_acts,
+    Returned: _by_seat,
+    Charged: _in_all,
+    Shown: _same_shown,
+    Paid: _by_seat,
+    HandEnded: _same_stacks,
+}
+"""By kind of event, when a record says of it what the law has."""
+ENDS = (Paid, Charged, HandEnded, Returned)
+"""Kinds of the end of a hand."""
+SILENT = frozenset({Returned, Charged, Shown, Paid, HandEnded})
+"""Kinds of which a record may say nothing, if its format does not tell them."""
