@@ -196,17 +196,16 @@ class Judge:
         said = told(model, hand, settings, self.regulation)
         if said is None:
             return None
+        sentences = tuple(self.model.ways[way] for way in ways)
+        voluntary = bool(said.voluntary)
+        if said.agrees:  # the history is the law's own, answer by answer
+            return Judged((), dict.fromkeys(said.shows, 1), sentences, is_whole=said.end, voluntary=voluntary)
         watch = Watch()
         if any(follow(model, said.exchanges, watch, diagnose=False)):
             return None
-        sentences = tuple(self.model.ways[way] for way in ways)
-        return Judged(
-            (),
-            dict.fromkeys(said.shows & watch.looked.keys(), 1),
-            sentences,
-            is_whole=said.end and not watch.parted,
-            voluntary=bool(said.voluntary),
-        )
+        shows = dict.fromkeys(said.shows & watch.looked.keys(), 1)
+        is_whole = said.end and not watch.parted
+        return Judged((), shows, sentences, is_whole=is_whole, voluntary=voluntary)
 
     def _found(self, hand: RecordedHand, complete: Completions) -> Judged:
         """What every completion breaks."""

@@ -25,6 +25,8 @@ from vistoria.model.event import (
 from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.play.hands import PlayedHand, played_hands
+from vistoria.table import went_in
+from vistoria.table.events import after_all
 
 from .record import ENDING, Origin, Player, RecordedHand
 
@@ -37,10 +39,21 @@ NOT_RECORDED = (Voided, Corrected, Exposed)
 def recorded(file: str, exchanges: Iterable[Exchange], game: str) -> Iterator[RecordedHand]:
     """Every hand that was played to its end without an incident; `line` of its origin is its number at the table."""
     for hand in played_hands(exchanges):
-        events = list(hand.events)
+        events = list(_whole(hand))
         plain = not hand.start.incidents and not any(isinstance(e, NOT_RECORDED) for e in events)
         if plain and len(hand.seats) > 1 and hand.cards is not None and _stays(hand):
             yield _recorded(file, hand, events, game)
+
+
+def _whole(hand: PlayedHand) -> Iterator[Event]:
+    """What happened, each decision with what went in and the total, of which a product may leave out one."""
+    table = hand.before
+    for event in hand.events:
+        if isinstance(event, Acted) and (event.put or event.to):
+            put = event.put or went_in(table, event)
+            event = msgspec.structs.replace(event, put=put, to=event.to or table.own(event.seat) + put)
+        yield event
+        table = after_all(table, [event])
 
 
 def _stays(hand: PlayedHand) -> bool:
