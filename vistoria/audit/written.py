@@ -36,13 +36,18 @@ NOT_RECORDED = (Voided, Corrected, Exposed)
 """What no format here has a word for: a hand with one of them is not written."""
 
 
-def recorded(file: str, exchanges: Iterable[Exchange], game: str) -> Iterator[RecordedHand]:
-    """Every hand that was played to its end without an incident; `line` of its origin is its number at the table."""
+def recorded(
+    file: str, exchanges: Iterable[Exchange], game: str, limit: str | None = None
+) -> Iterator[RecordedHand]:
+    """Every hand that was played to its end without an incident; `line` of its origin is its number at the table.
+
+    `limit` is that of tables where none is declared.
+    """
     for hand in played_hands(exchanges):
         events = list(_whole(hand))
         plain = not hand.start.incidents and not any(isinstance(e, NOT_RECORDED) for e in events)
         if plain and len(hand.seats) > 1 and hand.cards is not None and _stays(hand):
-            yield _recorded(file, hand, events, game)
+            yield _recorded(file, hand, events, game, limit)
 
 
 def _whole(hand: PlayedHand) -> Iterator[Event]:
@@ -62,7 +67,9 @@ def _stays(hand: PlayedHand) -> bool:
     return not any(type(event).__name__ in kinds for event in hand.events)
 
 
-def _recorded(file: str, hand: PlayedHand, events: Sequence[Event], game: str) -> RecordedHand:
+def _recorded(
+    file: str, hand: PlayedHand, events: Sequence[Event], game: str, limit: str | None
+) -> RecordedHand:
     names = {seat: player for player, seat in hand.people.items()}
     stakes = stakes_of(hand.before.settings)
     whole = (e for e in events if isinstance(e, Posted) and e.amount < hand.stacks.get(e.seat, 0))
@@ -76,7 +83,7 @@ def _recorded(file: str, hand: PlayedHand, events: Sequence[Event], game: str) -
         players=tuple(Player(names[seat], seat, hand.stacks[seat]) for seat in hand.seats),
         events=tuple(kept),
         tells=ENDING,
-        limit=hand.before.settings.limit,
+        limit=hand.before.settings.limit or limit,
         small=stakes.small or posted.get("small"),
         big=stakes.big or posted.get("big"),
         entry=stakes.entry or posted.get("entry"),
