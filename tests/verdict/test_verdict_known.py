@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from toy_law import ENGINE, READING, clause, context, entry, evidence
 
+from vistoria.model.clause import Binds
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.errors import ExitCode
 from vistoria.model.evidence import Evidence, Fault
@@ -259,6 +260,18 @@ PART = {S1: ONE_FAILED[S1]}
 )
 def test_a_shard_looks_at_its_own_entries(entry: KnownFailure, state: KnownState) -> None:
     assert run(PART, entry, filtered=True).known[0].state is state
+
+
+@pytest.mark.parametrize(
+    ("observed", "state"), [("no-ability", KnownState.NOT_RUN), ("not-attested", KnownState.SEEN)]
+)
+def test_what_an_inspector_has_to_see_of_a_clause_says_nothing_of_its_scenarios_that_were_not_run(
+    observed: str, state: KnownState
+) -> None:
+    both = clause("toy-1/1.1", Binds.ENGINE, Binds.OPERATOR, scenarios=(entry("toy-1/1.1"),))
+    accepted = open_(Outcome.UNTESTED, observed=observed)
+    part = compute([context(both, *LAW[1:], filtered=True)], {}, ENGINE, seed=1, known=(accepted,))
+    assert part.known[0].state is state
 
 
 DOUBTFUL = (

@@ -142,12 +142,17 @@ class _Seen:
         clauses = {id_: clause for id_, clause in regulation.clauses.items() if entry.is_of(id_)}
         every = [s for clause in regulation.clauses.values() for s in clause.scenarios]
         is_part = any(s.reason is Reason.NOT_RUN for s in every)
-        found = [each for each in self._points(entry, clauses) if not (is_part and _is_of_the_whole(each))]
-        if found:
-            return self._seen(entry, found)
         scenarios = [
             s for clause in clauses.values() for s in clause.scenarios if entry.scenario in ("", s.id, s.name)
         ]
+        found = [each for each in self._points(entry, clauses) if not (is_part and _is_of_the_whole(each))]
+        if is_part and all(
+            s.reason is Reason.NOT_RUN or s.outcome is Outcome.INAPPLICABLE for s in scenarios
+        ):
+            # what an inspector has to see is open all the same
+            found = [each for each in found if each.hand or fits(each.observed, entry.observations or ("*",))]
+        if found:
+            return self._seen(entry, found)
         if entry.hand and not self._was_played(entry):
             return KnownResult(entry, KnownState.NOT_RUN, f"{_table(entry.hand)} was not played")
         if is_part and not entry.hand and (not scenarios or not entry.scenario or _left_out(scenarios)):
