@@ -8,6 +8,8 @@ const VOID = new Set([
   "harness-fault", "no-check", "chain-broken", "forced-deck-not-dealt", "course-refused", "identity-changed",
 ]);
 const CONTRADICTIONS = new Set(["engine-protocol", "money-not-conserved"]);
+// Checks that read of an answer only that something was accepted.
+const OUTRIGHT = new Set(["attempt-refused"]);
 const HANDS = 400;
 const WORST = ["failed", "cantTell", "untested", "passed"];
 
@@ -55,7 +57,8 @@ function contradicted({ fault: stopped, checks = [] }) {
   if (!CONTRADICTIONS.has(stopped?.reason) || stopped.message == null || stopped.agreed) return false;
   const failed = checks.filter((made) => made.finding.verdict === "failed");
   const end = ({ finding, upto }) => (finding.messages?.length ? Math.max(...finding.messages) : upto);
-  return failed.length > 0 && failed.every((made) => stopped.message <= end(made));
+  const last = (made) => end(made) - (OUTRIGHT.has(made.check) ? 1 : 0);
+  return failed.length > 0 && failed.every((made) => stopped.message <= last(made));
 }
 
 // The rows of the table on scenarios that follow from evidence alone, in their order; null where others decide.

@@ -145,8 +145,8 @@ class Commission:
         return self.laid if comes_to(self.laid, min(rate * whole, Fraction(cap)), unit) else due
 
     def _allows(self, taken: int, pot: int, cap: int, unit: int) -> bool:
-        """Whether so much may be taken of a pot at any rate."""
-        least, most = self.due(pot, self.least, cap, unit), min(self.most * pot, Fraction(cap))
+        """Whether so much may be taken of a pot at any rate; a house that spares some pots takes no less of others."""
+        least, most = Commission.due(self, pot, self.least, cap, unit), min(self.most * pot, Fraction(cap))
         within = least <= taken <= most and taken % unit == 0
         return within or (self.may_be_waived and taken == 0)
 

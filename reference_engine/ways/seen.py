@@ -58,8 +58,11 @@ class Seen(NamedTuple):
         yield hand
 
     def pots(self, *, each: bool) -> Iterator[tuple[int, int]]:
-        """What was in pots, and what was charged of it, in chips: each pot by itself, or those of a hand together."""
-        for hand in self.hands():
+        """What was in pots, and what was charged of it, in chips: each pot by itself, or those of a hand together.
+
+        Nothing where the table shows no charge but of what equal hands cannot divide: that is no commission.
+        """
+        for hand in () if self._keeps_remainders() else self.hands():
             whole, charged = Counter[int | None](), Counter[int | None]()
             for event in hand:
                 if isinstance(event, Charged) and event.amount and event.of in ("pot", "hand"):
@@ -70,3 +73,14 @@ class Seen(NamedTuple):
                 yield whole.total() + charged.total(), charged.total()
             else:
                 yield from ((whole[pot] + taken, taken) for pot, taken in charged.items() if pot in whole)
+
+    def _keeps_remainders(self) -> bool:
+        """Whether whatever is charged of pots is less than a chip for each of those that equal hands share."""
+        unit, kept = self.settings.smallest or 1, list[bool]()
+        for hand in self.hands():
+            shares = Counter(e.amount for e in hand if isinstance(e, Paid) and e.what == "pot")
+            taken = sum(e.amount for e in hand if isinstance(e, Charged) and e.of == "pot")
+            kept += (
+                [taken < max(shares.values(), default=0) * unit and max(shares.values()) > 1] if taken else []
+            )
+        return bool(kept) and all(kept)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from toy_law import READING, check, context, entry
@@ -115,6 +116,15 @@ def test_a_contradiction_after_what_a_check_reads_or_that_the_product_bears_out_
     for fault in (Fault(Reason.MONEY_LOST, "…", 4), Fault(Reason.MONEY_LOST, "…", 2, agreed=True)):
         line = Line("", Verdict(UNTESTED), {}, {**CONTRADICTED, "fault": fault})
         assert _judged(line) == Verdict(Outcome.FAILED)
+
+
+def test_what_was_accepted_was_accepted_whatever_else_its_answer_tells() -> None:
+    made = msgspec.structs.replace(CONTRADICTED["checks"][0], check="attempt-refused")
+    same = {
+        "checks": (made,),
+        "fault": Fault(Reason.MONEY_LOST, "…", max(made.finding.messages, default=made.upto)),
+    }
+    assert _judged(Line("", Verdict(UNTESTED), {}, {**CONTRADICTED, **same})) == Verdict(Outcome.FAILED)
 
 
 def test_what_no_play_brings_is_not_looked_at_where_no_reading_in_force_asks_for_it() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from vistoria.model.candidate import Candidate
 from vistoria.model.choice import option_in
@@ -14,6 +15,41 @@ from .trial import TrialResult
 def complaints(candidate: Candidate, result: TrialResult, law: Regulation) -> tuple[str, ...]:
     """The ways in which a candidate's result shows a fault of the harness; empty if it is as expected."""
     return (*result.faults, *_JUDGES[candidate.kind](candidate, result, law))
+
+
+def over_seeds(candidate: Candidate, results: Sequence[TrialResult]) -> TrialResult:
+    """What several seeds show together: a clause that the candidate breaks fails where it does in nine of ten.
+
+    Of other clauses each failure counts, and of seeds those in which it erred.
+    """
+    if len(results) == 1:
+        return results[0]
+    counted = [each for each in results if each.erred] or list(results)
+    times = Counter(clause for each in counted for clause in each.failed)
+    seldom = {clause for clause in named(candidate) if times[clause] * 10 < len(counted) * 9}
+    luck = {
+        clause: f"it failed under {times[clause]} of {len(counted)} seeds"
+        for clause in seldom
+        if times[clause]
+    }
+    return TrialResult(
+        candidate.id,
+        failed=tuple(dict.fromkeys(c for each in results for c in each.failed if c not in seldom)),
+        inconclusive=tuple(dict.fromkeys(c for each in results for c in each.inconclusive)),
+        passed=min(each.passed for each in results),
+        shown_by={clause: by for each in results for clause, by in each.shown_by.items()} | luck,
+        faults=tuple(dict.fromkeys(fault for each in results for fault in each.faults)),
+        erred=any(each.erred for each in results),
+        as_unknown=all(each.as_unknown for each in counted),
+    )
+
+
+def caught(candidate: Candidate, results: Sequence[TrialResult]) -> tuple[int, int] | None:
+    """In how many seeds, of those in which it erred, a saboteur was caught; None of another candidate, or one seed."""
+    if len(results) == 1 or candidate.kind not in ("saboteur", "conditional"):
+        return None
+    counted = [each for each in results if each.erred or candidate.kind == "saboteur"]
+    return sum(not named(candidate).isdisjoint(each.failed) for each in counted), len(counted)
 
 
 def touched(law: Regulation, readings: Mapping[str, str]) -> frozenset[str]:

@@ -7,13 +7,14 @@ from concurrent.futures import Future
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from vistoria.bundle.selftest import CandidateResult, SelfTest, Share
 from vistoria.model.candidate import Candidate
 from vistoria.model.clause import Regulation
 
 from .drawn import try_drawn
-from .judge import complaints, killers, named, unkilled
+from .judge import caught, complaints, killers, named, over_seeds, unkilled
 from .share import below_the_bar, share
 from .spread import spread
 from .trial import TrialOptions, TrialResult, try_candidate
@@ -31,17 +32,25 @@ def run_selftest(
     listener: Listener,
     *,
     whole: bool,
+    seeds: int = 1,
 ) -> SelfTest:
-    """Test the candidates; `whole` says whether these are all candidates.
+    """Test the candidates, under so many seeds from that of the options on; `whole`: these are all candidates.
 
     After Ctrl-C the record holds the results so far and is partial.
     """
     done: dict[str, tuple[Candidate, TrialResult]] = {}
     results: dict[str, CandidateResult] = {}
+    came: dict[str, dict[int, TrialResult]] = {}
+    every = [replace(options, seed=options.seed + i) for i in range(seeds)]
     try:
-        work = [(each, (each, folders[each.regulation], options)) for each in candidates]
-        for candidate, future in spread(_tried, work, workers):
-            outcome = _result(candidate, future)
+        work = [((c, o.seed), (c, folders[c.regulation], o)) for c in candidates for o in every]
+        for (candidate, seed), future in spread(_tried, work, workers):
+            found = came.setdefault(candidate.id, {})
+            found[seed] = _result(candidate, future)
+            if len(found) < seeds:
+                continue
+            by_seed = [found[each.seed] for each in every]
+            outcome = over_seeds(candidate, by_seed)
             law = laws[candidate.regulation]
             result = CandidateResult(
                 id=candidate.id,
@@ -54,6 +63,7 @@ def run_selftest(
                 complaints=complaints(candidate, outcome, law),
                 killed=_killed(candidate, outcome),
                 as_unknown=outcome.as_unknown if candidate.kind == "conditional" and outcome.erred else None,
+                caught=caught(candidate, by_seed),
             )
             done[candidate.id], results[candidate.id] = (candidate, outcome), result
             listener(result)
@@ -73,6 +83,7 @@ def run_selftest(
     return SelfTest(
         conclusion="unsound" if wrong else "sound" if whole else "partial",
         seed=options.seed,
+        seeds=seeds,
         share=options.share,
         digests=dict(digests),
         candidates=tuple(results[c.id] for c in candidates if c.id in results),

@@ -41,6 +41,8 @@ class CandidateResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a saboteur under a condition: whether a clause that it names failed; None where it did not err."""
     as_unknown: bool | None = None
     """The same, judged by a referee that does not know how it errs."""
+    caught: tuple[int, int] | None = None
+    """Of a saboteur under several seeds: in how many, of those in which it erred, a clause that it names failed."""
 
 
 class SelfTest(msgspec.Struct, frozen=True):
@@ -62,6 +64,8 @@ class SelfTest(msgspec.Struct, frozen=True):
     """Of saboteurs under conditions that erred in drawn hands, how many failed: all of them, then by condition."""
     as_unknown: Share | None = None
     """The same of all of them, judged by a referee that does not know how they err."""
+    seeds: int = 1
+    """So many seeds, from `seed` on: who is caught under nine of ten is killed."""
     schema: str = SCHEMA
 
 

@@ -23,7 +23,7 @@ EXAMPLES = examples(
     "vistoria selftest",
     "vistoria selftest --regulation mo-97-2010 --kind saboteur",
     "vistoria selftest --only mo-97-2010/12.2:fourth-raise",
-    "vistoria selftest -r mo-61-2004 --kind conditional",
+    "vistoria selftest -r mo-61-2004 --kind conditional --seeds 10",
     more="A self-test with --kind or --only is partial, never sound. "
     "Exit codes: 0 sound · 2 partial or interrupted · 4 usage error · 5 unsound: the harness has a fault",
 )
@@ -72,6 +72,14 @@ def selftest(
         int, typer.Option(min=1, help="Drawn hands at most for a saboteur that errs under a condition.")
     ] = 300,
     seed: Annotated[int, typer.Option(help="Seed for the drawn hands; it is recorded.")] = 1,
+    seeds: Annotated[
+        int,
+        typer.Option(
+            min=1,
+            help="Try each candidate under so many seeds, from --seed on: a saboteur counts as caught under nine of "
+            "ten, and those caught under fewer are listed.",
+        ),
+    ] = 1,
 ) -> int:
     """Run the harness against engines with known expected results, and print the kill matrix."""
     from vistoria.bundle.layout import method_digests
@@ -116,6 +124,7 @@ def selftest(
             method_digests(folders),
             listener,
             whole=len(chosen) == len(all_candidates),
+            seeds=seeds,
         )
     write(record, out)
     if json:
@@ -154,6 +163,13 @@ def _print(record: SelfTest, out: Path, seconds: float) -> None:
     escaped = [result.id for result in record.candidates if result.killed is False]
     for id_ in escaped:
         output.print(f"  [red]{escape(id_)}[/] erred and was not failed", soft_wrap=True)
+    for result in record.candidates:
+        if result.caught and 0 < result.caught[0] * 10 < result.caught[1] * 9:
+            times, of = result.caught
+            output.print(
+                f"  [red]{escape(result.id)}[/] was caught by luck, under {times} of {of} seeds",
+                soft_wrap=True,
+            )
     tested, complaining = len(record.candidates), sum(1 for c in record.candidates if c.complaints)
     colour = {"sound": "green", "partial": "yellow", "unsound": "red"}[record.conclusion]
     output.print(

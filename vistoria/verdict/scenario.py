@@ -25,6 +25,8 @@ VOID = frozenset(
 """Faults that make a scenario void, whatever its checks found."""
 CONTRADICTIONS = frozenset({Reason.ENGINE_PROTOCOL, Reason.MONEY_LOST})
 """Faults of an answer that cannot be so, whatever the law."""
+OUTRIGHT = frozenset({"attempt-refused"})
+"""Checks that read of an answer only that something was accepted: what else it tells takes nothing of that back."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,7 @@ class ScenarioCase:
         if fault.reason not in CONTRADICTIONS or fault.message is None or fault.agreed:
             return False
         failed = [each for each in self.evidence.checks if each.finding.verdict == "failed"]
-        ends = (max(each.finding.messages, default=each.upto) for each in failed)
+        ends = (max(each.finding.messages, default=each.upto) - (each.check in OUTRIGHT) for each in failed)
         return bool(failed) and all(fault.message <= end for end in ends)
 
     @cached_property
