@@ -1,4 +1,4 @@
-"""The messages of the protocol as types of Go, Rust and Java.
+"""The messages of the protocol as types of Go, Rust, Java and TypeScript, which an editor reads for Node.js.
 
 `python -m tools.messages` writes them into the templates; Go and Rust are formatted by their own tools.
 """
@@ -160,10 +160,41 @@ def _java(field: Field) -> str:
 
 JAVA_WORDS = frozenset({"do", "for", "default", "switch"})
 
+TYPESCRIPT = {
+    "str": "string", "int": "number", "bool": "boolean", "any": "unknown", "place": "Place", "list": "Array<{0}>",
+    "pair": "[{0}, {0}]", "map": "{{ [key: {0}]: {1} }}", "optional": "{0} | null", "optional of list": "{0} | null",
+}  # fmt: skip
+
+
+def typescript() -> str:
+    """Interfaces, and the commands and the events as unions."""
+    place = "/** A seat, or a word such as croupier. */\nexport type Place = { seat: number } | string;"
+    parts = [f"// {FROM}", place, *(_interface(each.name, each) for each in objects())]
+    for union, tag, records in (("Command", "do", commands()), ("Event", "type", events())):
+        names = [f"{record.name.removesuffix(union)}{union}" for record in records]
+        parts += [
+            _interface(name, record, f'{tag}: "{record.tag}";')
+            for name, record in zip(names, records, strict=True)
+        ]
+        parts.append("\n  | ".join((f"export type {union} =", *names)) + ";")
+    return "\n\n".join(parts) + "\n"
+
+
+def _interface(name: str, record: Record, *first: str) -> str:
+    lines = [*first]
+    for field in record.fields:
+        key = field.key if field.key.isidentifier() else f'"{field.key}"'
+        kind = written(field.kind, TYPESCRIPT, optional=field.kind.optional and not field.optional)
+        lines.append(f"{key}{'?' if field.optional else ''}: {kind};")
+    inside = "".join(f"  {line}\n" for line in lines)
+    return f"/** {record.text} */\nexport interface {name} {{\n{inside}}}"
+
+
 SOURCES: dict[str, tuple[Callable[[], str], tuple[str, ...]]] = {
     "go/messages.go": (go, ("gofmt",)),
     "rust/src/messages.rs": (rust, ("rustfmt", "--edition", "2021")),
     "java/src/Messages.java": (java, ()),
+    "node-shared/messages.d.ts": (typescript, ()),
 }
 """By file: how it is made, and the tool that formats it."""
 

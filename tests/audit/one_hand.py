@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.played import LAWS
 from vistoria.audit.judge import Found, Judge, Judged, named
 from vistoria.audit.record import BadHand, Conversation, Record, RecordedHand, formats
 from vistoria.referee.model import models
@@ -28,8 +29,8 @@ def records(text: str, format_: str = "phh") -> list[Record]:
 
 
 def judge(regulation: str = MACAU) -> Judge:
-    """A judge by the default readings."""
-    return Judge(regulation, models({})[regulation])
+    """A judge by the default readings, for a house that may have rules of its own where the law yields to them."""
+    return Judge(regulation, models({})[regulation].yielding(LAWS[regulation].optional_offers))
 
 
 def judged(text: str, regulation: str = MACAU, format_: str = "phh") -> Judged:

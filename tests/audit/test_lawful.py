@@ -18,7 +18,7 @@ TABLES, HANDS = range(1, 4), 12
 def archive(regulation: str, format_: str) -> Iterator[str]:
     """The texts of the hands that the format has words for."""
     for number in TABLES:
-        for hand in recorded("table", drawn(Reference(), regulation, number, HANDS), "omaha"):
+        for hand in recorded("table", drawn(Reference(), regulation, number, HANDS), "omaha", "pot"):
             try:
                 yield formats()[format_].write(hand)  # type: ignore[misc]
             except NotThisHand:
@@ -39,7 +39,7 @@ def test_no_finding_in_what_a_lawful_engine_played(regulation: str, format_: str
 
 @pytest.mark.parametrize("format_", [name for name, each in formats().items() if each.write])
 def test_a_written_hand_reads_back_as_it_was(format_: str) -> None:
-    for hand in recorded("table", drawn(Reference(), MACAU, 1, 6), "omaha"):
+    for hand in recorded("table", drawn(Reference(), MACAU, 1, 6), "omaha", "pot"):
         try:
             text = formats()[format_].write(hand)  # type: ignore[misc]
         except NotThisHand:

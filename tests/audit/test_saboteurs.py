@@ -32,7 +32,7 @@ def test_the_fault_of_an_archive_is_found_at_its_clause(name: str, format_: str)
     law, broken = judge(saboteur.regulation), list[Broken]()
     for number in TABLES:
         for hand in recorded(
-            "table", drawn(Sabotaged({"id": name}), saboteur.regulation, number, HANDS), "omaha"
+            "table", drawn(Sabotaged({"id": name}), saboteur.regulation, number, HANDS), "omaha", "pot"
         ):
             try:
                 [record] = records(formats()[format_].write(hand), format_)  # type: ignore[misc]

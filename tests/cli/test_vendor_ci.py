@@ -174,3 +174,18 @@ def test_laws_that_the_engine_does_not_claim_are_left_out_and_named(vendor: Vend
     assert done.err.endswith("; --all plays them\n")
     results = json.loads((vendor.folder / "claimed" / "results.json").read_bytes())
     assert [*results["regulations"]] == [LAW]
+
+
+def test_laws_that_the_engine_does_not_claim_are_played_when_all_are_asked_for(vendor: Vendor) -> None:
+    asked = f"run -e in-process:three_cards.{RIGHT} --engine-clauses-only --all --seed 1 --shard 1/40 -o all"
+    [done] = vendor.run(f"{asked} --quiet")
+    assert done.err == ""
+    assert "also run, and not claimed by the engine: mo-104-85-m, " in done.out
+    results = json.loads((vendor.folder / "all" / "results.json").read_bytes())
+    others = {name: law for name, law in results["regulations"].items() if name != LAW}
+    reasons = {
+        name: {each["reason"] for clause in law["clauses"].values() for each in clause["scenarios"]}
+        for name, law in others.items()
+    }
+    assert {"mo-104-85-m", "mo-61-2004", "mo-97-2010", "pt-omaha-online"} <= reasons.keys()
+    assert all("no-ability" in each for each in reasons.values()), reasons

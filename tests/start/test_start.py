@@ -133,6 +133,7 @@ def test_no_word_of_a_template_is_left_open(about: StartLanguage) -> None:
     assert [path for path, text in written.items() if "@@" in text] == []
     assert ".github/workflows/conformance.yml" in written
     assert "Felt" in written[about.adapter]
+    assert ("nobody has compiled this adapter" in written["README.md"]) is (about.id == "csharp")
 
 
 def test_the_keys_are_those_of_the_protocol() -> None:

@@ -14,6 +14,8 @@ from vistoria.model.event import Acted, Charged, HandEnded, Paid, Posted, Return
 
 from .record import Origin, RecordedHand
 
+MOST_HANDS = 200_000
+"""Hands among which one that stands twice is found."""
 MOST_TABLES = 4096
 """Tables that are remembered at once; of others the one that was quiet longest is forgotten."""
 
@@ -30,9 +32,9 @@ class Oddity:
 
 @dataclass
 class Across:
-    """What is remembered of the hands so far: eight bytes of each, and the last hand of each table."""
+    """What is remembered of the hands so far: the numbers of the last ones, and the last hand of each table."""
 
-    seen: set[bytes] = field(default_factory=set)
+    seen: dict[bytes, None] = field(default_factory=dict)
     last: dict[tuple[str, str], RecordedHand] = field(default_factory=dict)
 
     def looks(self, hand: RecordedHand) -> Iterator[Oddity]:
@@ -42,7 +44,9 @@ class Across:
             yield Oddity(
                 "duplicate", hand.origin, hand.id, "a hand of this id, table and time was read before"
             )
-        self.seen.add(key)
+        self.seen[key] = None
+        if len(self.seen) > MOST_HANDS:
+            del self.seen[next(iter(self.seen))]
         yield from self._sums(hand)
         if hand.table and hand.is_seated:
             before = self.last.pop((hand.origin.file, hand.table), None)

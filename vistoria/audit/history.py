@@ -48,6 +48,8 @@ class Told:
     """What the law has won and charged in the hand, as far as it came."""
     end: bool = False
     """Whether it was followed to the end of the hand."""
+    agrees: bool = False
+    """Whether every answer is the law's own: there is nothing to find."""
 
 
 def told(model: Model, hand: RecordedHand, settings: Settings, regulation: str) -> Told | None:
@@ -139,7 +141,9 @@ class _Said:
             self._shown(both, turn)
             turn = [e for e in lawful if isinstance(e, Turn)]
             self.position = after
-        return self._told(end=not turn)
+        named = [e.card for e in hand.events if isinstance(e, Dealt) and e.card]
+        is_dealt = len(named) == len(set(named)) and self.position.pack.issuperset(named)
+        return self._told(end=not turn, agrees=is_dealt)
 
     def _shown(self, both: Filled, turn: Iterable[Turn]) -> None:
         """The clauses of what the record told, and the law has so; who decided shows who was asked."""
@@ -155,8 +159,10 @@ class _Said:
         n = 2 * len(self.exchanges) + 1
         self.exchanges.append(Exchange(n, Play(TABLE, (command,)), (Accepted(tuple(events)),)))
 
-    def _told(self, *, end: bool) -> Told:
-        return Told(tuple(self.exchanges), frozenset(self.shows), frozenset(self.voluntary), self.pot, end)
+    def _told(self, *, end: bool, agrees: bool = False) -> Told:
+        return Told(
+            tuple(self.exchanges), frozenset(self.shows), frozenset(self.voluntary), self.pot, end, agrees
+        )
 
 
 def _steps(events: Events) -> Iterator[tuple[Command, list[Event]]]:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from fractions import Fraction
 from itertools import product
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from vistoria.model.disagreement import Disagreement
-from vistoria.model.event import Acted, Charged, Dealt, HandEnded, Paid, Posted, Returned
+from vistoria.model.event import Acted, Charged, Dealt
 from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.model.situation import hands_of
-from vistoria.model.table import Commission, Settings
+from vistoria.model.table import Settings
 from vistoria.referee.blame import blamed
 from vistoria.referee.follow import follow
 from vistoria.referee.freely import Followed, follow_freely
@@ -28,9 +24,9 @@ from vistoria.referee.watch import Watch
 from .completion import Completions, completions, given
 from .history import Deal, Told, first_deal, told
 from .record import Conversation, Origin, Record, RecordedHand
+from .terms import houses as houses_of
+from .terms import with_commission
 
-RATES = ((1, 20), (1, 10), (3, 100), (1, 50), (1, 100))
-"""Rates that a house may have declared where it took the most that it takes of a hand."""
 NO_SUCH_TABLE = "a table that this law does not have"
 CARD = re.compile(r"\b[2-9TJQKA][cdhs]\b")
 
@@ -125,151 +121,108 @@ class Judge:
         return Judged(broken, shows, followed.ways, hands_of(every))
 
     def hand(self, hand: RecordedHand) -> Judged:
-        """A recorded hand: clean if it keeps the law on any completion; found is what none of them explains."""
-        other = self.other(hand)
-        if other:
+        """A recorded hand: clean if it keeps the law on any completion; broken is what none of them explains."""
+        houses = list(houses_of(hand)) if self.settings is None else [self.settings]
+        other = self._other(hand, houses)
+        if other or self.deal is None:
             return Judged(other=other)
-        assert self.deal is not None, "a hand whose deal is not known is another"
         complete = completions(self.model, self.regulation, hand, self.deal.pack)
-        for each in complete.hands:
-            for settings in self._terms(hand):
-                for ways in ((), *self.ways):
-                    clean = self._clean(each, settings, ways)
-                    if clean is not None:
-                        return clean
-        return self._found(hand, complete)
+        apart: dict[object, tuple[RecordedHand, Settings]] = {}
+        for each, house in product(complete.hands, houses):
+            for settings in self._terms(each, house):
+                seen = self._looks(each, settings)
+                if isinstance(seen, Judged):
+                    return seen
+                if seen is not None:
+                    apart.setdefault(_kind(seen), (each, house))
+        for (each, house), ways in product(apart.values(), self.ways):
+            seen = self._looks(each, house, ways)
+            if isinstance(seen, Judged):
+                return seen
+        return self._freely(hand, complete, list(apart.values()))
 
-    def other(self, hand: RecordedHand) -> str:
+    def _other(self, hand: RecordedHand, houses: Iterable[Settings]) -> str:
         """The term or the game that keeps a hand from being judged; empty for none."""
         if hand.variants:
             return ", ".join(hand.variants)
-        if self.deal is None:
-            self.deal = first_deal(self.model, hand, self._plain(hand), self.regulation)
+        for house in houses:
+            self.deal = self.deal or first_deal(self.model, hand, house, self.regulation)
         if self.deal is None:
             return NO_SUCH_TABLE
         start = next((i for i, e in enumerate(hand.events) if isinstance(e, Acted)), 0)
         seats = Counter(e.to for e in hand.events[:start] if isinstance(e, Dealt) and isinstance(e.to, Seat))
         return "" if not seats or self.deal.own in seats.values() else f"another game: {hand.game}"
 
-    def _plain(self, hand: RecordedHand) -> Settings:
-        if self.settings is not None:
-            return self.settings
-        stakes = {
-            key: value
-            for key, value in (("small", hand.small), ("big", hand.big), ("entry", hand.entry))
-            if value
-        }
-        if hand.small and hand.big and hand.small > hand.big:
-            stakes = {}  # a blind of all that somebody had says nothing of the stakes
-        return Settings(limit=hand.limit, stakes=stakes or None)
+    def _terms(self, hand: RecordedHand, house: Settings) -> Iterable[Settings]:
+        """The terms of a house with its commission, where it took one and none is declared."""
+        if self.settings is not None or not any(isinstance(e, Charged) for e in hand.events):
+            return (house,)
+        said = told(self.model, hand, house, self.regulation)
+        return with_commission(house, hand, said.pot if said else 0)
 
-    def _terms(self, hand: RecordedHand) -> Iterator[Settings]:
-        """What the house may have declared, of all that the record leaves open: what explains its sums comes first.
-
-        That is the smallest chip, as far as all sums are multiples of it, and the commission of a hand.
-        """
-        for plain in self._units(hand):
-            taken = sum(e.amount for e in hand.events if isinstance(e, Charged))
-            said = told(self.model, hand, plain, self.regulation) if taken and not self.settings else None
-            if said is None or not said.pot:
-                yield plain
-                continue
-            payments = sum(isinstance(e, Paid) for e in hand.events)
-            for rate in _rates(taken, said.pot, (plain.smallest or 1) * max(payments, 1)):
-                yield replace(plain, commission=Commission("pot", rate))
-            for rate in RATES:
-                yield replace(plain, commission=Commission("pot", rate, taken))
-
-    def _units(self, hand: RecordedHand) -> Iterator[Settings]:
-        plain = self._plain(hand)
-        chip = math.gcd(*_sums(hand))
-        if chip > 1 and self.settings is None:
-            yield replace(plain, smallest=chip)
-        yield plain
-
-    def _clean(self, hand: RecordedHand, settings: Settings, ways: Sequence[str]) -> Judged | None:
+    def _looks(
+        self, hand: RecordedHand, settings: Settings, ways: Sequence[str] = ()
+    ) -> Judged | Disagreement | None:
+        """What the hand shows on these terms if it keeps the law, or where it first breaks it; None: no such table."""
         model = self.model
         for way in ways:
-            if way not in model.ways:
-                return None
             model = model.along(way)
         said = told(model, hand, settings, self.regulation)
         if said is None:
             return None
         watch = Watch()
-        if any(follow(model, said.exchanges, watch, diagnose=False)):
-            return None
+        if not said.agrees:  # else the history is the law's own, answer by answer
+            for found in follow(model, said.exchanges, watch, diagnose=False):
+                return found
+        shown = said.shows if said.agrees else said.shows & watch.looked.keys()
+        is_whole = said.end and not watch.parted
         sentences = tuple(self.model.ways[way] for way in ways)
         return Judged(
-            (),
-            dict.fromkeys(said.shows & watch.looked.keys(), 1),
-            sentences,
-            is_whole=said.end and not watch.parted,
-            voluntary=bool(said.voluntary),
+            (), dict.fromkeys(shown, 1), sentences, is_whole=is_whole, voluntary=bool(said.voluntary)
         )
 
-    def _found(self, hand: RecordedHand, complete: Completions) -> Judged:
-        """What every completion breaks."""
-        every: list[Followed] = []
-        shows, last = dict[str, int](), 0
-        for each, terms in product(complete.hands, self._units(hand)):
-            said: list[Told] = []
+    def _freely(
+        self, hand: RecordedHand, complete: Completions, tries: Sequence[tuple[RecordedHand, Settings]]
+    ) -> Judged:
+        """What no way of play that the law leaves free explains, on any of these terms and completions."""
+        if not tries:
+            return Judged(other=NO_SUCH_TABLE)
+        every: list[tuple[Followed, Told]] = []
+        for each, house in tries:
+            told_last: list[Told] = []
 
             def history(
-                law: Model, each: RecordedHand = each, terms: Settings = terms, said: list[Told] = said
+                law: Model, each: RecordedHand = each, house: Settings = house, last: list[Told] = told_last
             ) -> Sequence[Exchange]:
-                found = told(law, each, terms, self.regulation)
-                said[:] = [found] if found else []
+                found = told(law, each, house, self.regulation)
+                last[:] = [found] if found else last
                 return found.exchanges if found else ()
 
             followed = follow_freely(self.model, history)
-            if not said:
-                continue
-            last = said[0].exchanges[-1].n + 1
-            shows = dict.fromkeys(said[0].shows & followed.situations.keys(), 1)
+            [said] = told_last
             if not followed.disagreements:
-                if followed.names:
+                if all(name in self.model.ways for name in followed.names):
                     self.ways[followed.names] = None
-                return Judged((), shows, followed.ways, is_whole=said[0].end)
-            every.append(followed)
-        if not every:
-            return Judged(other=NO_SUCH_TABLE)
-        until = math.inf if complete.decided else last
-        alike = set.intersection(*({_kind(d) for d in each.unblamed if d.n < until} for each in every))
-        unknown = given(hand, complete.hands[0])
-        unit = f"1/{hand.scale} {hand.currency}".strip() if hand.scale > 1 else ""
+                shown = dict.fromkeys(said.shows & followed.situations.keys(), 1)
+                return Judged((), shown, followed.ways, is_whole=said.end)
+            every.append((followed, said))
+        alike = set.intersection(
+            *(
+                {_kind(d) for d in each.unblamed if complete.decided or d.n < said.exchanges[-1].n + 1}
+                for each, said in every
+            )
+        )
+        unknown, unit = given(hand, complete.hands[0]), ""
+        if hand.scale > 1:
+            unit = f"1/{hand.scale} {hand.currency}".strip()
+        followed, said = every[0]
         broken = tuple(
             Broken(hand.origin, hand.id, each, unit, unknown)
-            for each in every[0].unblamed
+            for each in followed.unblamed
             if _kind(each) in alike
         )
-        return Judged(broken, shows, every[0].ways, is_whole=False)
-
-
-def _sums(hand: RecordedHand) -> Iterator[int]:
-    """Every sum that the record names."""
-    yield from (player.stack for player in hand.players)
-    yield from (sum_ for sum_ in (hand.small, hand.big, hand.entry) if sum_)
-    for event in hand.events:
-        match event:
-            case Acted(put=amount) | Posted(amount=amount) | Charged(amount=amount) | Returned(amount=amount):
-                yield amount
-            case Paid(amount=amount):
-                yield amount
-            case HandEnded(stacks=stacks):
-                yield from stacks.values()
-
-
-def _rates(taken: int, pot: int, lost: int) -> Iterator[tuple[int, int]]:
-    """Rates by which so much may be taken of a pot, where up to `lost` chips are dropped from its parts.
-
-    First the very one, then those in quarters of a per cent, then others.
-    """
-    rate, most = Fraction(taken, pot), Fraction(taken + lost, pot)
-    quarters = (Fraction(quarter, 400) for quarter in range(math.ceil(400 * rate), math.ceil(400 * most)))
-    steps = (Fraction(4 * taken + step, 4 * pot) for step in range(1, 4 * min(lost, 8)))
-    for each in dict.fromkeys((rate, *quarters, *steps)):
-        yield each.numerator, each.denominator
+        shown = dict.fromkeys(said.shows & followed.situations.keys(), 1)
+        return Judged(broken, shown, followed.ways, is_whole=False)
 
 
 def _kind(found: Disagreement) -> tuple[object, ...]:

@@ -25,6 +25,8 @@ from vistoria.model.event import (
 from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.play.hands import PlayedHand, played_hands
+from vistoria.table import went_in
+from vistoria.table.events import after_all
 
 from .record import ENDING, Origin, Player, RecordedHand
 
@@ -34,13 +36,29 @@ NOT_RECORDED = (Voided, Corrected, Exposed)
 """What no format here has a word for: a hand with one of them is not written."""
 
 
-def recorded(file: str, exchanges: Iterable[Exchange], game: str) -> Iterator[RecordedHand]:
-    """Every hand that was played to its end without an incident; `line` of its origin is its number at the table."""
+def recorded(
+    file: str, exchanges: Iterable[Exchange], game: str, limit: str | None = None
+) -> Iterator[RecordedHand]:
+    """Every hand that was played to its end without an incident; `line` of its origin is its number at the table.
+
+    `limit` is that of tables where none is declared.
+    """
     for hand in played_hands(exchanges):
-        events = list(hand.events)
+        events = list(_whole(hand))
         plain = not hand.start.incidents and not any(isinstance(e, NOT_RECORDED) for e in events)
         if plain and len(hand.seats) > 1 and hand.cards is not None and _stays(hand):
-            yield _recorded(file, hand, events, game)
+            yield _recorded(file, hand, events, game, limit)
+
+
+def _whole(hand: PlayedHand) -> Iterator[Event]:
+    """What happened, each decision with what went in and the total, of which a product may leave out one."""
+    table = hand.before
+    for event in hand.events:
+        if isinstance(event, Acted) and (event.put or event.to):
+            put = event.put or went_in(table, event)
+            event = msgspec.structs.replace(event, put=put, to=event.to or table.own(event.seat) + put)
+        yield event
+        table = after_all(table, [event])
 
 
 def _stays(hand: PlayedHand) -> bool:
@@ -49,7 +67,9 @@ def _stays(hand: PlayedHand) -> bool:
     return not any(type(event).__name__ in kinds for event in hand.events)
 
 
-def _recorded(file: str, hand: PlayedHand, events: Sequence[Event], game: str) -> RecordedHand:
+def _recorded(
+    file: str, hand: PlayedHand, events: Sequence[Event], game: str, limit: str | None
+) -> RecordedHand:
     names = {seat: player for player, seat in hand.people.items()}
     stakes = stakes_of(hand.before.settings)
     whole = (e for e in events if isinstance(e, Posted) and e.amount < hand.stacks.get(e.seat, 0))
@@ -63,7 +83,7 @@ def _recorded(file: str, hand: PlayedHand, events: Sequence[Event], game: str) -
         players=tuple(Player(names[seat], seat, hand.stacks[seat]) for seat in hand.seats),
         events=tuple(kept),
         tells=ENDING,
-        limit=hand.before.settings.limit,
+        limit=hand.before.settings.limit or limit,
         small=stakes.small or posted.get("small"),
         big=stakes.big or posted.get("big"),
         entry=stakes.entry or posted.get("entry"),

@@ -69,6 +69,12 @@ def audit(
             exists=True,
         ),
     ] = None,
+    no_own_rules: Annotated[
+        bool,
+        typer.Option(
+            "--no-own-rules", help="The house has no rules of its own where the law yields to them."
+        ),
+    ] = False,
     json: Annotated[
         Path | None,
         typer.Option("--json", metavar="FILE", help="Write the results here as JSON.", callback=new_file),
@@ -92,6 +98,8 @@ def audit(
     model = models(readings, laws).get(regulation)
     if model is None:
         raise UsageError(f"no model of {regulation} is installed: its hands cannot be followed")
+    if not no_own_rules:
+        model = model.yielding(laws[regulation].optional_offers)
     chosen, declared = _format(format_, mapping), _settings(settings)
     found = list(sources(files))
     with Counting(quiet=quiet, threads=workers == 1) as counting:

@@ -13,6 +13,9 @@ TEMPLATES = Path(__file__).parent / "templates"
 SUFFIX = ".template"
 WEEKS = 12
 """How long what a young adapter leaves open is accepted."""
+UNCOMPILED = (
+    "\nWe have no compiler of this language, so nobody has compiled this adapter yet: expect small errors.\n"
+)
 PLACES = {"workflow": ".github/workflows/"}
 """Where the files of a folder of templates go, if not to the top."""
 
@@ -40,6 +43,7 @@ def _words(about: StartLanguage, name: str) -> dict[str, str]:
         "COMMANDS": "\n".join(shlex.join(each) for each in (about.build, about.test) if each),
         "ADAPTER": about.adapter,
         "PRODUCT": about.product,
+        "COMPILED": "" if about.compiled else UNCOMPILED,
         "EXPIRES": str(date.today() + timedelta(weeks=WEEKS)),
     }
 

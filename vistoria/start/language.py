@@ -26,6 +26,8 @@ class StartLanguage:
     """The file with the keys of the protocol's objects; empty where the library has them."""
     kind: str = "table"
     """What the product is: `table`, or `evaluator`, which ranks hands alone."""
+    compiled: bool = True
+    """Whether it was ever compiled by us; its README says so."""
 
     @property
     def templates(self) -> str:
@@ -91,6 +93,7 @@ LANGUAGES: dict[str, StartLanguage] = {
             "Engine.cs",
             "Room.cs",
             "Keys.cs",
+            compiled=False,
         ),
     )
 }

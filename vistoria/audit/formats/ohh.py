@@ -173,7 +173,7 @@ def _round(course: Course, told: Mapping[str, Any], seats: Mapping[int, int], ow
 def write(hand: RecordedHand) -> str:
     """The hand as an object; raises NotThisHand for a game or limit that the format has no words for."""
     game = next((word for word, (known, _) in GAMES.items() if known == hand.game), None)
-    limit = next((word for word, known in LIMITS.items() if known == (hand.limit or "pot")), None)
+    limit = next((word for word, known in LIMITS.items() if known == hand.limit), None)
     if game is None or limit is None or not (hand.small and hand.big):
         raise NotThisHand(f"OHH has no words for {hand.game} with the limit {hand.limit}")
     ids = {player.seat: number for number, player in enumerate(hand.players)}

@@ -143,7 +143,7 @@ def write(hand: RecordedHand) -> str:
 
     Raises NotThisHand for one that the format has no variant for.
     """
-    variant = next((code for code, known in GAMES.items() if known == (hand.game, hand.limit or "pot")), None)
+    variant = next((code for code, known in GAMES.items() if known == (hand.game, hand.limit)), None)
     if variant is None:
         raise NotThisHand(f"PHH has no variant for {hand.game} with the limit {hand.limit}")
     after = [player for player in hand.players if player.seat > (hand.marker or 0)]

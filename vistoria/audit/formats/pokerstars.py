@@ -140,7 +140,7 @@ def _time(text: str | None) -> str:
 
 def write(hand: RecordedHand) -> str:
     """The hand as text; raises NotThisHand for a game or limit that the format has no words for."""
-    limit = next((words for words, known in LIMITS.items() if known == (hand.limit or "pot")), None)
+    limit = next((words for words, known in LIMITS.items() if known == hand.limit), None)
     game = next((words for words, (known, _) in GAMES.items() if known == hand.game), None)
     if limit is None or game is None or not (hand.small and hand.big):
         raise NotThisHand(f"the text format has no words for {hand.game} with the limit {hand.limit}")

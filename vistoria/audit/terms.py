@@ -1,0 +1,77 @@
+"""What a house may have declared for the table of a record: everything that the record leaves open."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import product
+
+from msgspec.structs import replace
+
+from vistoria.games.cards.game import GAME
+from vistoria.model.event import Acted, Charged, HandEnded, Paid, Posted, Returned
+from vistoria.model.table import Commission, Settings
+
+from .record import RecordedHand
+
+RATES = ((1, 20), (1, 10), (3, 100), (1, 50), (1, 100))
+"""Rates that a house may have declared where it took the most that it takes of a hand."""
+
+
+def houses(hand: RecordedHand) -> Iterator[Settings]:
+    """Terms without a commission: the record's own stakes and limit, and what it does not say of the others.
+
+    That is the limit where it names none, the smallest chip, which every sum is a multiple of, and the least bet. A
+    blind of all that somebody had says nothing of the stakes.
+    """
+    stakes = {"small": hand.small, "big": hand.big, "entry": hand.entry}
+    if (hand.small or 0) > (hand.big or hand.small or 0):
+        stakes = {}
+    told = Settings(limit=hand.limit, stakes={key: value for key, value in stakes.items() if value} or None)
+    bets = [e.to for e in hand.events if isinstance(e, Acted) and e.act == "bet" and e.to]
+    chip, least = math.gcd(*_sums(hand)), min(bets, default=0)
+    limits = (None, *sorted(GAME.limits)) if hand.limit is None else (hand.limit,)
+    smallest = (chip, None) if chip > 1 else (None,)
+    minimum = (None, least) if 0 < least < (hand.big or 0) else (None,)
+    for limit, unit, bet in product(limits, smallest, minimum):
+        yield replace(told, limit=limit, smallest=unit, minimum_bet=bet)
+
+
+def with_commission(house: Settings, hand: RecordedHand, pot: int) -> Iterator[Settings]:
+    """The terms with each commission by which the house may have taken what it took of this pot."""
+    taken = sum(e.amount for e in hand.events if isinstance(e, Charged))
+    if not taken or not pot:
+        yield house
+        return
+    payments = sum(isinstance(e, Paid) for e in hand.events)
+    for rate in _rates(taken, pot, (house.smallest or 1) * max(payments, 1)):
+        yield replace(house, commission=Commission("pot", rate))
+    for rate in RATES:
+        yield replace(house, commission=Commission("pot", rate, taken))
+
+
+def _rates(taken: int, pot: int, lost: int) -> Iterator[tuple[int, int]]:
+    """Rates by which so much may be taken of a pot, where up to `lost` chips are dropped from its parts.
+
+    First the very one, then those in quarters of a per cent, then others.
+    """
+    rate, most = Fraction(taken, pot), Fraction(taken + lost, pot)
+    quarters = (Fraction(quarter, 400) for quarter in range(math.ceil(400 * rate), math.ceil(400 * most)))
+    steps = (Fraction(4 * taken + step, 4 * pot) for step in range(1, 4 * min(lost, 8)))
+    for each in dict.fromkeys((rate, *quarters, *steps)):
+        yield each.numerator, each.denominator
+
+
+def _sums(hand: RecordedHand) -> Iterator[int]:
+    """Every sum that the record names."""
+    yield from (player.stack for player in hand.players)
+    yield from (each for each in (hand.small, hand.big, hand.entry) if each)
+    for event in hand.events:
+        match event:
+            case Acted(put=amount) | Posted(amount=amount) | Charged(amount=amount) | Returned(amount=amount):
+                yield amount
+            case Paid(amount=amount):
+                yield amount
+            case HandEnded(stacks=stacks):
+                yield from stacks.values()
