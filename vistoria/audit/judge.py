@@ -17,7 +17,7 @@ from vistoria.model.situation import hands_of
 from vistoria.model.table import Settings
 from vistoria.referee.blame import blamed
 from vistoria.referee.follow import follow
-from vistoria.referee.freely import Followed, follow_freely
+from vistoria.referee.freely import ORDER, Followed, follow_freely
 from vistoria.referee.model import Model
 from vistoria.referee.watch import Watch
 
@@ -134,9 +134,10 @@ class Judge:
                 if isinstance(seen, Judged):
                     return seen
                 if seen is not None:
-                    apart.setdefault(_kind(seen), (each, house))
-        for (each, house), ways in product(apart.values(), self.ways):
-            seen = self._looks(each, house, ways)
+                    apart.setdefault((_point(seen), seen.clauses), (each, settings))
+                    apart.setdefault((_point(seen), seen.clauses, settings.commission is None), (each, house))
+        for (each, terms), ways in product(apart.values(), self.ways):
+            seen = self._looks(each, terms, ways)
             if isinstance(seen, Judged):
                 return seen
         return self._freely(hand, complete, list(apart.values()))
@@ -184,7 +185,7 @@ class Judge:
     def _freely(
         self, hand: RecordedHand, complete: Completions, tries: Sequence[tuple[RecordedHand, Settings]]
     ) -> Judged:
-        """What no way of play that the law leaves free explains, on any of these terms and completions."""
+        """What no way of play that the law leaves free explains, where the record keeps the law longest."""
         if not tries:
             return Judged(other=NO_SUCH_TABLE)
         every: list[tuple[Followed, Told]] = []
@@ -206,6 +207,8 @@ class Judge:
                 shown = dict.fromkeys(said.shows & followed.situations.keys(), 1)
                 return Judged((), shown, followed.ways, is_whole=said.end)
             every.append((followed, said))
+        longest = max(_point(each.unblamed[0]) for each, _ in every)
+        every = [(each, said) for each, said in every if _point(each.unblamed[0]) == longest]
         alike = set.intersection(
             *(
                 {_kind(d) for d in each.unblamed if complete.decided or d.n < said.exchanges[-1].n + 1}
@@ -223,6 +226,11 @@ class Judge:
         )
         shown = dict.fromkeys(said.shows & followed.situations.keys(), 1)
         return Judged(broken, shown, followed.ways, is_whole=False)
+
+
+def _point(found: Disagreement) -> tuple[int, int]:
+    """How far a record keeps the law."""
+    return found.n, ORDER.get(found.aspect, -1)
 
 
 def _kind(found: Disagreement) -> tuple[object, ...]:
