@@ -10,7 +10,7 @@ from itertools import product
 from typing import NamedTuple
 
 from vistoria.model.disagreement import Disagreement
-from vistoria.model.event import Acted, Charged, Dealt
+from vistoria.model.event import Acted, Charged, Dealt, Paid
 from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.model.situation import hands_of
@@ -71,7 +71,6 @@ class Judged:
     """Why nothing is judged: the term of play, or the game, that this law does not have."""
     is_whole: bool = True
     """Whether the hand was followed to its end."""
-    voluntary: bool = False
 
 
 def named(broken: Sequence[Broken]) -> Iterator[Found]:
@@ -158,14 +157,20 @@ class Judge:
         """The terms of a house with its commission, where it took one and none is declared."""
         if self.settings is not None or not any(isinstance(e, Charged) for e in hand.events):
             return (house,)
-        said = told(self.model, hand, house, self.regulation)
-        return with_commission(house, hand, said.pot if said else 0)
+        won = sum(e.amount for e in hand.events if isinstance(e, Paid | Charged))
+        if not any(isinstance(e, Paid) for e in hand.events):
+            said = told(self.model, hand, house, self.regulation)
+            won = said.pot if said else 0
+        return with_commission(house, hand, won)
 
     def _looks(
-        self, hand: RecordedHand, settings: Settings, ways: Sequence[str] = ()
+        self, hand: RecordedHand, settings: Settings, ways: Sequence[str] = (), known: Model | None = None
     ) -> Judged | Disagreement | None:
-        """What the hand shows on these terms if it keeps the law, or where it first breaks it; None: no such table."""
-        model = self.model
+        """What the hand shows on these terms if it keeps the law, or where it first breaks it; None: no such table.
+
+        `known` is the law with the figures of the house among its ways.
+        """
+        law = model = known or self.model
         for way in ways:
             model = model.along(way)
         said = told(model, hand, settings, self.regulation)
@@ -177,10 +182,8 @@ class Judge:
                 return found
         shown = said.shows if said.agrees else said.shows & watch.looked.keys()
         is_whole = said.end and not watch.parted
-        sentences = tuple(self.model.ways[way] for way in ways)
-        return Judged(
-            (), dict.fromkeys(shown, 1), sentences, is_whole=is_whole, voluntary=bool(said.voluntary)
-        )
+        sentences = tuple(law.ways[way] for way in ways)
+        return Judged((), dict.fromkeys(shown, 1), sentences, is_whole=is_whole)
 
     def _freely(
         self, hand: RecordedHand, complete: Completions, tries: Sequence[tuple[RecordedHand, Settings]]
@@ -206,6 +209,11 @@ class Judge:
                     self.ways[followed.names] = None
                 shown = dict.fromkeys(said.shows & followed.situations.keys(), 1)
                 return Judged((), shown, followed.ways, is_whole=said.end)
+            known = self.model.knowing(said.exchanges)
+            for settings in self._terms(each, house) if followed.names else ():
+                seen = self._looks(each, settings, followed.names, known)
+                if isinstance(seen, Judged):
+                    return seen
             every.append((followed, said))
         longest = max(_point(each.unblamed[0]) for each, _ in every)
         every = [(each, said) for each, said in every if _point(each.unblamed[0]) == longest]
