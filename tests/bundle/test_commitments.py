@@ -10,6 +10,7 @@ from authority import Authority
 from warm import vistoria
 
 from vistoria.bundle.fault import Item
+from vistoria.bundle.layout import write_sums
 from vistoria.bundle.verify import verify
 
 pytest.importorskip("rfc3161_client")
@@ -41,6 +42,16 @@ def test_a_stamp_on_another_commitment_is_found(stamped: Path, tmp_path: Path) -
     [path] = (folder / "commitments").glob("*.json")
     path.write_bytes(path.read_bytes().rstrip() + b" \n")
     assert "is a time stamp on something else" in [f.what for f in verify(folder) if f.item is Item.TIME]
+
+
+def test_a_second_commitment_is_found_though_it_says_the_same(stamped: Path, tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(stamped, tmp_path / "out"))
+    [path] = (folder / "commitments").glob("*.json")
+    path.with_stem("0123456789abcdef").write_bytes(path.read_bytes())
+    write_sums(folder)
+    assert [str(f) for f in verify(folder)] == [
+        "commitments/0123456789abcdef.json: is no commitment of this run"
+    ]
 
 
 def test_an_authority_that_does_not_answer_ends_the_run_before_its_engine_starts(tmp_path: Path) -> None:

@@ -93,6 +93,14 @@ def unknown_key(bundle: Path) -> None:
     change_json(bundle / "run.json", lambda value: value.update(verdict="conforms"))
 
 
+def key_of_another_version(bundle: Path) -> None:
+    def change(value: dict[str, Any]) -> None:
+        value["digests"]["harness"] = "0" * 64
+        value["weather"] = "fine"
+
+    change_json(bundle / "environment.json", change)
+
+
 def other_line_ends(bundle: Path) -> None:
     path = bundle / "results.json"
     path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
@@ -131,6 +139,7 @@ FORMS: list[tuple[Callable[[Path], None], str, int]] = [
     (key_twice, "run.json: is not in the form in which a run writes it", 1),
     (verdict_twice, "evidence.jsonl: line 1 is not in the form", 1),
     (unknown_key, "run.json: is not in the form in which a run writes it", 1),
+    (key_of_another_version, "environment.json: says what this version of the harness does not read", 2),
     (other_line_ends, "results.json: is not in the form in which a run writes it", 1),
     (longer_than_the_run, "environment.json: a scenario took 1000000 seconds", 1),
     (unknown_reading, "run.json: the run chose mo-97-2010/none-such", 1),

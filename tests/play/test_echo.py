@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from played import LAWS, asked, drawn, numbered, wired
+from played import LAWS, asked, drawn, numbered, wired, with_rules
 
 from vistoria.games.cards.events import DeviceEvent, Pool
 from vistoria.model.answer import Accepted, Answer
@@ -19,9 +19,13 @@ from vistoria.model.table import Force
 from vistoria.play.apart import Echoed
 from vistoria.play.echoing import Echoes
 from vistoria.reference_engine.adapter import Reference
+from vistoria.reference_engine.policies.change import Change, policy
+from vistoria.reference_engine.policies.hands import Hand, Key
+from vistoria.reference_engine.policies.pots import Pots
 from vistoria.validation.lawful.engine import Varied
 from vistoria.validation.saboteurs import Sabotaged
 from vistoria.validation.saboteurs.condition import UNFORCED, Condition, Situation
+from vistoria.validation.saboteurs.hand_change import by_suits
 
 EVERY_ECHO = {
     "laid",
@@ -32,6 +36,8 @@ EVERY_ECHO = {
     "more-players",
     "after-others",
     "beside-another",
+    "suits-renamed",
+    "hands-exchanged",
 }
 
 
@@ -69,6 +75,16 @@ def _big_pot(situation: Situation) -> bool:
 HAND_TWO = Condition("from-hand-two", "", _from_hand_two)
 SEAT_SEVEN = Condition("seat-seven", "", _beyond_seat_six)
 BIG_POT = Condition("big-pot", "", _big_pot)
+
+
+class TheLowestTakesAll(Pots):
+    """Who sits lowest of those who stayed wins all: it goes by the place and not by the cards."""
+
+    def shares(
+        self, net: int, tied: Sequence[int], live: Sequence[int], unit: int
+    ) -> dict[int, tuple[int, int]]:
+        return {min(live): (net, 0)}
+
 
 ERRING = (
     ("mo-61-2004/9.1:any-ace-plays", UNFORCED, 13, "laid"),
@@ -124,6 +140,21 @@ def test_an_engine_that_errs_only_sometimes_is_found_at_a_clause_that_it_breaks(
     engine.saboteur = replace(engine.saboteur, when=when)
     found = (a for seed in range(tables) for a in echoed(engine, engine.saboteur.regulation, seed, 6).apart)
     assert any(a.echo == echo and engine.saboteur.clause in a.clauses for a in found)
+
+
+@pytest.mark.parametrize(
+    ("change", "echo", "clause"),
+    [
+        (by_suits(Hand.STRAIGHT, Key.SUIT_OF_TOP), "suits-renamed", "mo-97-2010/14.1"),
+        (policy("pots", TheLowestTakesAll), "hands-exchanged", "mo-97-2010/15"),
+    ],
+)
+def test_an_engine_that_goes_by_suits_or_places_is_found_at_the_clause_that_forbids_it(
+    change: Change, echo: str, clause: str
+) -> None:
+    engine = with_rules(Reference(), "mo-97-2010", change)
+    found = (a for seed in range(60) for a in echoed(engine, "mo-97-2010", seed, 9).apart)
+    assert any(a.echo == echo and a.clauses[0] == clause for a in found)
 
 
 class Quiet(Reference):

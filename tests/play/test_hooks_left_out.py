@@ -9,10 +9,10 @@ from vistoria.client.conversation import Conversation
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
 from vistoria.law.catalogue import installed
-from vistoria.model.command import Connection, Incident, Start
+from vistoria.model.command import Command, Connection, Incident, Join, Start
 from vistoria.model.drawn_hands import HANDS
 from vistoria.model.hooks import HOOKS, hooks
-from vistoria.model.request import Open, Play
+from vistoria.model.request import Close, Open, Play
 from vistoria.play.sizes import left_out, table_sizes
 from vistoria.play.table import play_table, refereed
 from vistoria.referee.model import models
@@ -57,7 +57,7 @@ def test_the_default_run_has_a_long_table_and_most_of_its_hands_without_hooks() 
 def test_a_table_without_hooks_uses_none_and_begins_without_faults(regulation: str) -> None:
     talk = played(regulation, 1, 10)
     assert used(talk) == set()
-    commands = [c for e in talk.exchanges if isinstance(e.request, Play) for c in e.request.commands]
+    commands = commands_of(talk)
     starts = [at for at, command in enumerate(commands) if isinstance(command, Start)]
     first = commands[: starts[4]]
     assert not [c for c in first if isinstance(c, Incident | Connection) or getattr(c, "incidents", ())]
@@ -74,3 +74,42 @@ def test_the_referee_says_which_hands_were_looked_at_without_hooks() -> None:
 def test_some_tables_send_a_seed_and_lay_decks() -> None:
     assert {"seed", "forced-deck"} <= used(played("mo-97-2010", 4, 5))
     assert "seed" not in used(played("mo-97-2010", 2, 5))
+
+
+EVERY_DAY = {
+    "Act", "Cut", "Decline", "Join", "Leave", "Proceed", "Register", "Rest", "Session", "Start", "TopUp", "Wager",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("regulation", sorted(installed()))
+@pytest.mark.parametrize("number", [1, 5])
+def test_ordinary_play_asks_nothing_and_brings_no_mishap(regulation: str, number: int) -> None:
+    talk = played(regulation, number, SIZES[number])
+    assert {type(exchange.request) for exchange in talk.exchanges} == {Open, Play, Close}
+    assert {type(command).__name__ for command in commands_of(talk)} <= EVERY_DAY
+    assert not [c for c in commands_of(talk) if isinstance(c, Start) and (c.incidents or c.deck)]
+
+
+def test_some_ordinary_tables_begin_with_equal_chips_in_one_request_and_others_do_not() -> None:
+    first = {number: joins(played("mo-97-2010", number, 1)) for number in (1, 5)}
+    assert len(first[5]) == 1
+    assert len({join.buy_in for join in first[5][0]}) == 1 < len(first[5][0])
+    assert len({join.buy_in for [join] in first[1]}) > 1
+
+
+def test_players_come_back_in_ordinary_play() -> None:
+    talks = [played("mo-97-2010", number, SIZES[number]) for number in (1, 5, 9, 17)]
+    names = [[join.player for together in joins(talk) for join in together] for talk in talks]
+    assert any(len(set(each)) < len(each) for each in names)
+
+
+def joins(talk: Conversation) -> list[list[Join]]:
+    """The players who sit down, by request."""
+    asked = [exchange.request for exchange in talk.exchanges if isinstance(exchange.request, Play)]
+    together = [[c for c in each.commands if isinstance(c, Join)] for each in asked]
+    return [each for each in together if each]
+
+
+def commands_of(talk: Conversation) -> list[Command]:
+    """All commands of a table."""
+    return [c for e in talk.exchanges if isinstance(e.request, Play) for c in e.request.commands]

@@ -48,7 +48,7 @@ def after() -> ComparedRun:
     for key, fields in turned.items():
         found[f"{LAW}/{key}"] = Evidence(f"{LAW}/{key}", **fields)  # type: ignore[arg-type]
     found[f"{LAW}/2.3#rare-hands"] = Evidence(
-        f"{LAW}/2.3#rare-hands", **_run("passed"), sample=Sample(200, 30, 20, 79)
+        f"{LAW}/2.3#rare-hands", **_run("passed"), sample=Sample(200, 20)
     )
     held = _changed(_law(NEW_WORD))
     of: Results = compute(

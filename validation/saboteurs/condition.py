@@ -25,7 +25,8 @@ class Situation:
     viewer: Seat | str | None = None
     """Who looks; None where a command is carried out."""
     happened: frozenset[str] = frozenset()
-    """What has happened at the table before: `time-out`, `rest`, `departure`, `null hand`, `refusal`, the hooks used.
+    """What has happened at the table before: `time-out`, `rest`, `departure`, `null hand`, `refusal`, the hooks used;
+    `question` where somebody asked how it stands, `mishap` where a line was lost or a fault of dealing reported.
 
     `refused act` is there until somebody decides, `asked again` in a hand whose cards were dealt before, anywhere.
     """

@@ -124,6 +124,11 @@ CONDITIONS: dict[str, Condition] = {
         Condition("from-hand-100", "Before the hundredth hand of a table it keeps the law.", _from_hand(100)),
         Condition("unseeded", "At a table that was given a seed it keeps the law.", _without("seed")),
         Condition("no-hook", "Where the table has used a test hook it keeps the law.", _without(*HOOKS)),
+        Condition(
+            "ordinary",
+            "At a table to which anything comes but what players do every day it keeps the law.",
+            _without(*HOOKS, "refusal", "question", "mishap", "time-out"),
+        ),
         Condition("unknown-id", "At a table whose id it could foresee it keeps the law.", _unknown_id),
         Condition(
             "first-asked",

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from vistoria.model.answer import Accepted, Answer, Refused, Viewed
+from vistoria.model.answer import Accepted, Answer, NotProvided, Provided, Refused, Unsupported, Viewed
 from vistoria.model.cards import Card
-from vistoria.model.command import Act, Command, Start
+from vistoria.model.command import Act, Command, Connection, Incident, Start
 from vistoria.model.event import Acted, Dealt, Left, Resting, Time, Voided
 from vistoria.model.hooks import hooks
 from vistoria.model.place import Seat
-from vistoria.model.request import Look, Open
+from vistoria.model.request import Ask, Look, Open, Record
 from vistoria.reference_engine.adapter import Reference, Running
 from vistoria.reference_engine.procedures.protocol import State
 
@@ -111,7 +111,23 @@ class Sabotaged(Reference):
         self.seat = request.viewer.seat if isinstance(request.viewer, Seat) else None
         viewed = super().look(request)
         self.viewer = None
+        self._asked(request.table)
         return viewed
+
+    def ask(self, request: Ask) -> Provided | NotProvided | Unsupported:
+        """As the reference engine does."""
+        self._asked(request.table)
+        return super().ask(request)
+
+    def record(self, request: Record) -> Provided | NotProvided | Unsupported:
+        """As the reference engine does."""
+        self._asked(request.table)
+        return super().record(request)
+
+    def _asked(self, table: str) -> None:
+        """Remember that somebody asked how the table stands."""
+        if table in self.sides:
+            self.sides[table].happened |= {"question"}
 
     def _seat_of(self, table: str, command: Command) -> int | None:
         """Whose command it is; None for the house's."""
@@ -157,7 +173,8 @@ def _happened(command: Command, answer: Answer) -> frozenset[str]:
     """What a command has brought about that conditions ask for."""
     if isinstance(answer, Refused):
         return frozenset({"refusal", "refused act"} if isinstance(command, Act) else {"refusal"})
-    found = set[str]()
+    mishap = isinstance(command, Connection | Incident) or (isinstance(command, Start) and command.incidents)
+    found = {"mishap"} if mishap else set[str]()
     for event in answer.events if isinstance(answer, Accepted) else ():
         match event:
             case Acted(why="timeout") | Time():

@@ -22,6 +22,7 @@ from .fault import BundleFault, Item
 from .layout import COMMITMENTS
 from .stamps import SUFFIX, CannotStamp, is_on, read_stamp
 
+SUFFIXES = (".json", SUFFIX)
 Stamp = Callable[[bytes], bytes]
 """The reply of an authority of time stamps on some content; raises CannotStamp."""
 
@@ -35,7 +36,13 @@ def keep_commitment(folder: Path, began: Began, stamp: Stamp | None = None) -> N
 
 
 def commitment_faults(folder: Path, facts: RunFacts, environment: Environment) -> Iterator[BundleFault]:
-    """Commitments that are missing, are to another run, or were stamped when it was over."""
+    """Commitments that are missing, too many, to another run, or stamped when it was over."""
+    due = {
+        path.with_suffix(end) for each in facts.secrets for path in [_path(folder, each)] for end in SUFFIXES
+    }
+    for path in sorted({*(folder / COMMITMENTS).rglob("*")} - due):
+        place = path.relative_to(folder).as_posix()
+        yield BundleFault(place, "is no commitment of this run", Item.IDENTITY)
     for secret in facts.secrets:
         path = _path(folder, secret)
         place = path.relative_to(folder).as_posix()

@@ -53,7 +53,8 @@ def stop_of_features(declared: Collection[str], entry: ScenarioEntry, evidence: 
         yield f"every step was run, and the evidence has {reason}"
     elif steps and ended == "done" and not whole and reason not in (None, Reason.OUR_FAULT):
         yield f"no step stopped, only {len(steps)} of {len(entry.steps)} were run, and the evidence has {reason}"
-    if steps and ended == "stopped" and reason is None and evidence.offer_refused is None:
+    left_out = evidence.sample is not None and not evidence.sample.hands
+    if steps and ended == "stopped" and reason is None and evidence.offer_refused is None and not left_out:
         yield f"step {len(steps)} stopped, and no reason is given"
     offer = evidence.offer_refused
     if offer is not None:

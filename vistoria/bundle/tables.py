@@ -17,11 +17,11 @@ from vistoria.model.errors import unless_ours
 from vistoria.model.evidence import Evidence, Fault
 from vistoria.model.history import History, read_history
 from vistoria.model.outcome import OURS
-from vistoria.model.played import PlayedTable
+from vistoria.model.played import PlayedTable, echoes_of
 from vistoria.model.request import Request
 from vistoria.play.again import alone
 from vistoria.play.disguise import as_table, turn_of
-from vistoria.play.echoed import NotTheEchoes, echoes_again, echoes_of
+from vistoria.play.echoed import NotTheEchoes, echoes_again
 from vistoria.play.relived import life_fault
 from vistoria.play.sizes import table_sizes
 from vistoria.play.table import ordered, refereed
@@ -230,7 +230,7 @@ def _record(
 ) -> PlayedTable:
     """What a run writes down of this conversation; raises NotTheEchoes, and what the referee raises."""
     table, hello, broken_off = kept.table, kept.hello, stored_fault(kept.transcript.messages)
-    if origin is not None and table.id == echoes_of(table.again):
+    if origin is not None and table.is_echo:
         abilities = Abilities() if hello is None else hello.abilities
         stored = kept.history
         return echoes_again(regulation, abilities, origin.table, origin.history, stored, broken_off, turn)
@@ -254,7 +254,7 @@ def _asked(facts: RunFacts, kept: _Kept, origin: _Kept | None, regulation: Regul
         fault = life_fault(order, kept.history, broken_off=broken_off)
         if fault is not None:
             yield fault
-    elif table.id != echoes_of(table.again):
+    elif not table.is_echo:
         asked = tuple(exchange.request for exchange in kept.history.exchanges)
         due = _due(origin, regulation).get(table.id, ())
         if not due or (due[: len(asked)] if broken_off else due) != asked:

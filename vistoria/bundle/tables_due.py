@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 
 from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.evidence import Evidence
-from vistoria.model.played import PlayedTable
+from vistoria.model.played import PlayedTable, echoes_of
 from vistoria.play.disguise import is_disguised, may_be_echoed
-from vistoria.play.echoed import EVERY, echoes_of
+from vistoria.play.echoed import EVERY
 from vistoria.play.sizes import table_sizes
 from vistoria.play.table import is_drawn
 from vistoria.referee.model import Model
@@ -75,7 +75,7 @@ def id_fault(facts: RunFacts, table: PlayedTable, scenarios: Mapping[str, Scenar
 
     `scenarios` are those that have echoes.
     """
-    if table.again in scenarios and table.id == echoes_of(table.again):
+    if table.again in scenarios and table.is_echo:
         return None
     parts = _ID.fullmatch(table.id)
     if parts is None or parts["regulation"] not in facts.request.regulations:

@@ -5,7 +5,7 @@ A key that stands twice, or one that nothing reads, tells different readers diff
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -48,36 +48,39 @@ UNREADABLE = (OSError, ValueError, RecursionError, msgspec.MsgspecError)
 def form_faults(folder: Path, *, same_harness: bool) -> Iterator[BundleFault]:
     """Files of the record in another form than they are written in; those that cannot be read are told elsewhere.
 
-    Another version of the harness may write more keys.
+    Another version of the harness may write more keys: they are named, and not compared.
     """
-    for name, kind, item in WHOLE:
+    for name, kind, item in (*WHOLE, *BY_LINE):
         try:
             content = (folder / name).read_bytes()
-            same = readable(msgspec.json.decode(content, type=kind if same_harness else Any)) == content
+            whole = name.endswith(".json")
+            pieces, write = ([content], readable) if whole else (_lines(content), _line)
+            raw, read = (
+                [write(msgspec.json.decode(piece, type=each)) for piece in pieces] for each in (Any, kind)
+            )
         except UNREADABLE:
             continue
-        if not same:
-            yield BundleFault(name, "is not in the form in which a run writes it", item)
-    for name, kind, item in BY_LINE:
-        try:
-            lines = (folder / name).read_bytes().split(b"\n")
-        except UNREADABLE:
-            continue
-        again = [_again(line, kind if same_harness else Any) for line in lines[:-1]]
-        wrong = next(
-            (n for n, (line, made) in enumerate(zip(lines, again, strict=False), 1) if line != made), 0
-        )
-        if wrong or lines[-1]:
-            what = f"line {wrong or len(lines)} is not in the form in which a run writes it"
-            yield BundleFault(name, what, item)
+        place = "" if whole else f"line {_unlike(pieces, raw if raw != pieces else read)} "
+        if raw != pieces or (same_harness and read != pieces):
+            yield BundleFault(name, f"{place}is not in the form in which a run writes it", item)
+        elif read != pieces:
+            yield BundleFault(
+                name, f"{place}says what this version of the harness does not read", item, broken=False
+            )
 
 
-def _again(line: bytes, kind: Any) -> bytes | None:
-    """A line as a run writes it; None for one that cannot be read."""
-    try:
-        return msgspec.json.encode(msgspec.json.decode(line, type=kind))
-    except UNREADABLE:
-        return None
+def _lines(content: bytes) -> list[bytes]:
+    *lines, rest = content.split(b"\n")
+    return [*(line + b"\n" for line in lines), *([rest] if rest else ())]
+
+
+def _line(value: object) -> bytes:
+    return msgspec.json.encode(value) + b"\n"
+
+
+def _unlike(pieces: Sequence[bytes], again: Sequence[bytes]) -> int:
+    """The number of the first piece that is written otherwise; 0 where none is."""
+    return next((n for n, (one, other) in enumerate(zip(pieces, again, strict=True), 1) if one != other), 0)
 
 
 def strange_files(folder: Path) -> Iterator[str]:

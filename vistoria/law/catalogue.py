@@ -216,9 +216,8 @@ def _regulation(data: RegulationText, clauses: Sequence[Clause]) -> Regulation:
             Grant(g.act, _id(data, g.clause), g.rounds, g.facing, g.all_in, g.two, g.limit, g.again)
             for g in data.grants
         ),
-        aspects={
-            name: tuple(_id(data, clause) for clause in clauses) for name, clauses in data.aspects.items()
-        },
+        aspects=_by_name(data, data.aspects),
+        echoes=_by_name(data, data.echoes),
         least_in_play={_id(data, clause): hands for clause, hands in data.in_play.items()},
         one_of=tuple(OneOf(g.id, g.members, _id(data, g.clause), g.why) for g in data.one_of),
         optional_offers=tuple(o.id for o in data.optional),
@@ -229,6 +228,10 @@ def _regulation(data: RegulationText, clauses: Sequence[Clause]) -> Regulation:
         notes=tuple(n.text for n in data.notes),
         proofs=tuple(Proof(p.id, _ids(data, p.clauses), p.text) for p in data.proofs),
     )
+
+
+def _by_name(data: RegulationText, named: Mapping[str, Sequence[str]]) -> dict[str, tuple[ClauseId, ...]]:
+    return {name: tuple(_id(data, clause) for clause in clauses) for name, clauses in named.items()}
 
 
 def _id(data: RegulationText, path: str) -> ClauseId:

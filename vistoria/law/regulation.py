@@ -138,6 +138,7 @@ class RegulationText(_Table, frozen=True):
     notes: tuple[NoteText, ...] = ()
     one_of: tuple[OneOfText, ...] = ()
     aspects: dict[str, tuple[str, ...]] = {}
+    echoes: dict[str, tuple[str, ...]] = {}
     """By which clauses the law acts on each aspect of a hand, where no model of it is asked."""
     grants: tuple[GrantText, ...] = ()
     in_play: dict[str, int] = {}
@@ -291,6 +292,7 @@ def _references(data: RegulationText) -> Iterator[tuple[str, str]]:
     yield from ((f"a grant of {g.act}", g.clause) for g in data.grants)
     yield from (("[in-play]", clause) for clause in data.in_play)
     yield from (("[aspects]", clause) for clauses in data.aspects.values() for clause in clauses)
+    yield from (("[echoes]", clause) for clauses in data.echoes.values() for clause in clauses)
     yield from ((f"offer {o.id}", o.clause) for o in data.optional)
     yield from (("[deal]", c) for c in (data.deal or {}).get("clauses", ()))
     yield from (("[corresponding]", c) for c in data.corresponding)

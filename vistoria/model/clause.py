@@ -266,6 +266,8 @@ class Regulation:
     """Whether the law names the stakes, so that a scenario is played at its own figures alone."""
     aspects: Mapping[str, tuple[ClauseId, ...]] = field(default_factory=dict)
     """By which clauses the law acts on each aspect of a hand, where no model of it is asked."""
+    echoes: Mapping[str, tuple[ClauseId, ...]] = field(default_factory=dict)
+    """Echoes that this law allows beside those that every law does, and the clauses by which it does."""
 
     def clause(self, clause_id: str) -> Clause | None:
         """The clause of that id, or None."""

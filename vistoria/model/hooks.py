@@ -6,6 +6,8 @@ from .command import Command, Start, Wait
 from .request import Open
 
 HOOKS = frozenset({"seed", "clock", "forced-deck", "forced-marker", "forced-pool", "forced-stacks"})
+QUESTIONS = frozenset({"views", "record", "information", "rank"})
+"""Abilities by which a product is asked how a table stands."""
 
 
 def hooks(request: Open | Command) -> frozenset[str]:

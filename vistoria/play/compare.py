@@ -21,6 +21,8 @@ ALIKE = (
 """Aspects that an echo has alike but for its transform, in the order in which the first explains those after it."""
 OF_THE_TABLE = frozenset({"people", "marker"})
 """Aspects that depend on who is there beside the hand, or was there before."""
+OF_CARDS = frozenset({"winners", "payouts"})
+"""Aspects that go with the cards of a seat to who has them."""
 CHIPS = frozenset(
     {
         "forced bets", "choices", "decision", "unmatched", "commission", "division", "payouts", "collected",
@@ -59,7 +61,7 @@ def difference(
         seen = _no_less_than(expected, seen, maps.own_least)
     slack = ROUNDED * maps.times if maps.times > 1 else 0
     for aspect in _COMPARED:
-        if aspect.name in OF_THE_TABLE and not whole_table:
+        if (aspect.name in OF_THE_TABLE and not whole_table) or (maps.paid and aspect.name not in OF_CARDS):
             continue
         ours = [event for event in expected if isinstance(event, aspect.kinds)]
         theirs = [event for event in seen if isinstance(event, aspect.kinds)]

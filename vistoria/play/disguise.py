@@ -9,9 +9,7 @@ from __future__ import annotations
 from vistoria.client.draws import draw_seed
 from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.evidence import Evidence
-from vistoria.model.played import PlayedTable
-
-from .echoed import ECHO
+from vistoria.model.played import PlayedTable, echoes_of
 
 MOST = 2
 """How many scenarios of a clause are disguised in a run."""
@@ -25,7 +23,7 @@ def is_disguised(regulation: Regulation, entry: ScenarioEntry, seed: int) -> boo
 
 def turn_of(scenario: str, seed: int) -> int:
     """Which way to echo a scenario comes first."""
-    return draw_seed(seed, f"{scenario}-{ECHO}")
+    return draw_seed(seed, echoes_of(scenario))
 
 
 def as_table(scenario: str) -> PlayedTable:

@@ -6,15 +6,17 @@ No model is needed: the product is compared with itself.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 import msgspec
 
 from vistoria.games.cards.stakes import stakes_of
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
-from vistoria.model.event import Corrected, Dealt, Posted, Voided
+from vistoria.model.event import Acted, Corrected, Dealt, Paid, Posted, Returned, Voided
 from vistoria.model.place import Seat
 from vistoria.model.request import Open
 from vistoria.model.table import Force
@@ -48,6 +50,9 @@ class Echo:
     """Hands that are played at the table before it, in which all fold."""
     beside: bool = False
     """Whether a hand is under way at another table meanwhile."""
+
+
+OTHER_SUITS = {"s": "d", "h": "c", "d": "h", "c": "s"}
 
 
 Places = Callable[[Echo], Sequence[Seat | str] | None]
@@ -208,6 +213,64 @@ def with_more_players(hand: PlayedHand, can: Abilities, pack: Sequence[Card], pl
     cards = [new.pop() if to == Seat(seat) else came.pop(0) for to in order]
     deck = (*cards, *laid[len(own) : len(hand.cards or ())], *reversed(new))
     return replace(echo, steps=((Start(deck), *echo.steps[0][1:]), *echo.steps[1:]))
+
+
+def with_suits_renamed(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Echo | None:
+    """The same hand with other names of the suits, where all suits are worth the same."""
+    first, deck = as_first_hand(hand, can, pack), hand.deck(pack)
+    if first is None or deck is None:
+        return None
+    maps = Transform(suits=OTHER_SUITS, beside=hand.beside)
+    return _laid(first, [maps.card(card) for card in deck], "suits-renamed", "other names of the suits", maps)
+
+
+def with_hands_exchanged(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Echo | None:
+    """Two players have each other's cards, where closed cards decide nothing but who wins.
+
+    Only for players who stayed to the end with as much in the hand, one of whom won more. Not in hands with faults,
+    nor with jackpot bets, whose prizes come off the pool one after another.
+    """
+    first, deck = as_first_hand(hand, can, pack), hand.deck(pack)
+    two = _stayed_alike(hand)
+    if first is None or deck is None or two is None or _for_the_jackpot(hand):
+        return None
+    if hand.start.incidents or any(isinstance(e, Corrected | Voided) for e in hand.events):
+        return None
+    dealt = [event.to for event in hand.events if isinstance(event, Dealt)]
+    ones, others = ([n for n, to in enumerate(dealt) if to == Seat(seat)] for seat in two)
+    if len(ones) != len(others):
+        return None
+    cards = list(deck)
+    for one, other in zip(ones, others, strict=True):
+        cards[one], cards[other] = deck[other], deck[one]
+    maps = Transform(paid={two[0]: two[1], two[1]: two[0]}, beside=hand.beside)
+    return _laid(first, cards, "hands-exchanged", "two players with each other's cards", maps)
+
+
+def _laid(echo: Echo, deck: Sequence[Card], name: str, what: str, maps: Transform) -> Echo:
+    """The echo with another deck."""
+    start = msgspec.structs.replace(echo.steps[0][0], deck=tuple(deck))
+    return replace(echo, name=name, what=what, steps=((start,), *echo.steps[1:]), maps=maps)
+
+
+def _stayed_alike(hand: PlayedHand) -> tuple[int, int] | None:
+    """Two seats that stayed to the end with as much in the hand, one of which won more; None where there are none."""
+    put, won, gone = Counter[int](), Counter[int](), set[int]()
+    for bet in hand.bets:
+        put[bet.seat] += bet.amount
+    for event in hand.events:
+        match event:
+            case Posted(seat=seat, amount=amount) | Acted(seat=seat, put=amount):
+                put[seat] += amount
+            case Returned(seat=seat, amount=amount):
+                put[seat] -= amount
+            case Paid(seat=seat, amount=amount):
+                won[seat] += amount
+        if isinstance(event, Acted) and event.act in ("fold", "decline"):
+            gone.add(event.seat)
+    stayed = [seat for seat in hand.seats if seat not in gone]
+    pairs = combinations(stayed, 2)
+    return next((two for two in pairs if put[two[0]] == put[two[1]] and won[two[0]] != won[two[1]]), None)
 
 
 def _for_the_jackpot(hand: PlayedHand) -> bool:

@@ -15,7 +15,7 @@ from vistoria.model.clause import Regulation
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.evidence import Fault
 from vistoria.model.history import Exchange, History
-from vistoria.model.played import PlayedTable
+from vistoria.model.played import PlayedTable, echoes_of
 from vistoria.model.request import Request
 from vistoria.model.sentences import did, must, sentences
 from vistoria.protocol.errors import EngineError
@@ -26,7 +26,6 @@ from .echoing import Echoes
 
 EVERY = 3
 """Of so many tables one is echoed where a model of the law follows them all; else each is."""
-ECHO = "echo"
 
 
 class NotTheEchoes(Exception):
@@ -39,11 +38,6 @@ class _BrokenOff(Exception):
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault.detail)
         self.fault = fault
-
-
-def echoes_of(table: str) -> str:
-    """The id of the record."""
-    return f"{table}-{ECHO}"
 
 
 def play_echoes(

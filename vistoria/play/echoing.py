@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import chain
 from typing import Literal
 
@@ -34,8 +35,10 @@ from .echo import (
     at_other_seats,
     beside_another_table,
     with_company,
+    with_hands_exchanged,
     with_larger_chips,
     with_more_players,
+    with_suits_renamed,
 )
 from .hands import PlayedHand, Step, played_hands
 from .laid import laid_table
@@ -43,6 +46,8 @@ from .messages import by_table, cards_of, events_of, lots_of
 from .transform import Transform
 
 NO_CHANGE = Transform()
+BY_LAW = {"suits-renamed": with_suits_renamed, "hands-exchanged": with_hands_exchanged}
+"""Ways that a law must allow: `[echoes]` names the clauses that say so."""
 DECISIONS = (Act, Wager, Decline)
 
 
@@ -94,6 +99,7 @@ class Echoes:
 
     def _ways(self, hand: PlayedHand, pack: Sequence[Card]) -> Iterator[Echo]:
         """The ways to echo a hand: ways take turns, and one that cannot be gives way to the next."""
+        also = self.regulation.echoes
         ways: tuple[Callable[[], Echo | None], ...] = (
             lambda: as_first_hand(hand, self.can, pack),
             lambda: at_other_seats(hand, self.can, pack),
@@ -102,6 +108,7 @@ class Echoes:
             lambda: with_more_players(hand, self.can, pack, self._places),
             lambda: after_other_hands(hand, self.can, pack),
             lambda: beside_another_table(hand, self.can, pack),
+            *(partial(way, hand, self.can, pack) for name, way in BY_LAW.items() if name in also),
         )
         if any(isinstance(step.command, Incident | Join) for step in hand.steps):
             ways = ways[:1]  # faults name places, and who comes while it is played is at a table of this size
@@ -245,7 +252,8 @@ class Echoes:
 
     def _apart(self, echo: str, what: str, hand: int, step: Step, differs: Difference) -> None:
         known = [cite for cite in differs.cites if self.regulation.clause(cite) is not None]
-        clauses = (*known, *self.regulation.aspects.get(differs.aspect, ()))
+        said = self.regulation.echoes.get(echo, ())
+        clauses = (*said, *known, *self.regulation.aspects.get(differs.aspect, ()))
         found = Apart(
             echo,
             what,

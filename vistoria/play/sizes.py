@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from itertools import cycle
 
-from vistoria.model.hooks import HOOKS
+from vistoria.model.hooks import HOOKS, QUESTIONS
 
 SIZES = (5, 10, 20, 8, 17, 20, 20, 12, 5, 40, 150, 25, 8, 5, 5, 15, 10, 10, 5, 5, 5)
 """Hands of the tables, in turn: the law must hold at the first hand of a table and long after it.
 
 The four hundred hands of a run go through it once; of its first hundred as many are played without hooks as of all.
 """
-QUESTIONS = frozenset({"views", "record", "information", "rank"})
-"""Abilities by which a product is asked how a table stands."""
 
 
 def table_sizes(hands: int) -> tuple[int, ...]:
@@ -30,8 +28,8 @@ def table_sizes(hands: int) -> tuple[int, ...]:
 def left_out(number: int) -> frozenset[str]:
     """What the table of this number leaves out: all test hooks at odd numbers, the long table among them.
 
-    Every second of these asks nothing but what players do. Of the others every second one sends a seed, so that no more
-    than one hand in ten is dealt from one.
+    Every second of these asks nothing, and is sent nothing but what players do every day. Of the others every second
+    one sends a seed, so that no more than one hand in ten is dealt from one.
     """
     return (frozenset(), HOOKS | QUESTIONS, frozenset({"seed"}), HOOKS)[number % 4]
 

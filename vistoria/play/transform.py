@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Start, TakeOff, TopUp, Wager
-from vistoria.model.event import Event, Turn
+from vistoria.model.event import Event, Paid, Turn
 from vistoria.model.place import Seat
 from vistoria.model.table import Settings
 
@@ -24,6 +25,10 @@ class Transform:
 
     seats: Mapping[int, int] = field(default_factory=dict)
     """The seat in the echo, where it is another."""
+    suits: Mapping[str, str] = field(default_factory=dict)
+    """The suit in the echo, where suits have other names."""
+    paid: Mapping[int, int] = field(default_factory=dict)
+    """Who wins in the echo in place of a seat: they have each other's cards. Nothing else is compared then."""
     times: int = 1
     """How many chips stand in the echo for one."""
     extra: frozenset[int] = frozenset()
@@ -43,6 +48,10 @@ class Transform:
         """The seat in the echo."""
         return self.seats.get(seat, seat)
 
+    def card(self, card: Card) -> Card:
+        """The card in the echo."""
+        return Card(card[0] + self.suits.get(card[1], card[1]))
+
     def command(self, command: C) -> C:
         """The same decision in the echo."""
         changes: dict[str, Any] = {}
@@ -60,7 +69,7 @@ class Transform:
 
     def expected(self, events: Iterable[Event]) -> list[Event]:
         """What has to happen in the echo, by what happened in the hand."""
-        if not self.seats and not self.beside and self.times == 1:
+        if not (self.seats or self.beside or self.suits or self.paid) and self.times == 1:
             return list(events)
         changed = [msgspec.structs.replace(event, **self._changes(event)) for event in events]
         return [_of_the_law(event) for event in changed] if self.own_bets else changed
@@ -84,6 +93,12 @@ class Transform:
             value = getattr(event, name)
             if isinstance(value, Seat):
                 changes[name] = Seat(self.seat(value.seat))
+            elif name in ("card", "cards", "five") and isinstance(value, str | tuple):
+                changes[name] = (
+                    self.card(Card(value)) if isinstance(value, str) else (*map(self.card, value),)
+                )
+            elif name == "seat" and isinstance(event, Paid) and value in self.paid:
+                changes[name] = self.paid[value]
             elif name == "seat" and isinstance(value, int):
                 changes[name] = self.seat(value)
             elif name in AMOUNTS and isinstance(value, int):

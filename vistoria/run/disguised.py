@@ -8,9 +8,9 @@ from vistoria.client.aliases import Aliases
 from vistoria.client.scene import Scene
 from vistoria.model.evidence import Evidence, Fault
 from vistoria.model.outcome import Reason
-from vistoria.model.played import PlayedTable
+from vistoria.model.played import PlayedTable, echoes_of
 from vistoria.play.disguise import as_table, is_disguised, may_be_echoed, turn_of
-from vistoria.play.echoed import echoes_of, play_echoes
+from vistoria.play.echoed import play_echoes
 
 from .collector import PLAN
 from .engine_report import located

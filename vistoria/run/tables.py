@@ -19,9 +19,9 @@ from vistoria.model.disagreement import Disagreement, asked_again
 from vistoria.model.evidence import Fault
 from vistoria.model.history import History
 from vistoria.model.outcome import Reason
-from vistoria.model.played import PlayedTable
+from vistoria.model.played import PlayedTable, echoes_of
 from vistoria.play.again import alone
-from vistoria.play.echoed import EVERY, echoes_of, play_echoes
+from vistoria.play.echoed import EVERY, play_echoes
 from vistoria.play.sizes import table_sizes
 from vistoria.play.table import is_drawn, play_again, play_table, refereed
 from vistoria.protocol.handshake import Hello

@@ -153,7 +153,7 @@ def in_play(clause: str, tables: Sequence[PlayedTable], minimum: int) -> ClauseI
 def _shown(table: PlayedTable, tables: Sequence[PlayedTable]) -> list[Disagreement]:
     """What a table shows; a hand played again alone, with its cards laid, no more than the table showed of it."""
     origin = next((each for each in tables if each.id == table.again), None)
-    if origin is None or table.id.endswith("-echo"):
+    if origin is None or table.is_echo:
         return list(table.disagreements)
     kinds = {each.kind for each in origin.disagreements}
     return [each for each in table.disagreements if each.kind in kinds]

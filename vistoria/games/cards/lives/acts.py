@@ -38,7 +38,9 @@ def decision(scene: Scene, turn: Turn) -> Act:
         return Act(turn.seat, "fold")
     sized = [act for act in ("bet", "raise") if act in choices]
     quiet = [act for act in ("check", "call") if act in choices]
-    means: Literal["voice"] | None = "voice" if scene.means.voice and rng.random() < 0.1 else None
+    means: Literal["voice"] | None = (
+        "voice" if scene.means.voice and not scene.ordinary and rng.random() < 0.1 else None
+    )
     if sized and rng.random() < (RAISING[style] if quiet else 0.9 if "fold" in choices and not stays else 1):
         act = rng.choice(sized)
         return Act(turn.seat, act, _amount(scene, turn, style, *(choices[act] or _usual(scene, turn))), means)

@@ -21,6 +21,7 @@ STACKS = {
     "common": (20_000, 30_000),
     "short": (330, 1_000, 2_510),
     "mixed": (330, 5_000, 100_000),
+    "equal": (50_000,),
 }
 SPARED = ("jackpot", "payouts", "dealing", "smallest")
 """Settings without which a table is asked for again."""
@@ -46,7 +47,11 @@ def life(scene: Scene, hands: int) -> Life:
             break
     if not opened:
         return
-    for _ in range(int(scene.plan.table["players"])):
+    people = int(scene.plan.table["players"])
+    if scene.plan.table["stacks"] == "equal":
+        free, [many] = scene.rng.sample(scene.free_seats(), people), STACKS["equal"]
+        yield from scene.do(*(Join(scene.newcomer(), seat, many * scene.times) for seat in free))
+    for _ in range(people - len(scene.seen.players)):
         yield from _sit_down(scene)
     for number in range(1, hands + 1):
         scene.number = number
@@ -87,7 +92,7 @@ def _bets(scene: Scene) -> Asking:
         if scene.making is None and every % 2 and player not in some:
             continue
         if scene.chance(0.4 if now["between"] == "stays away" else 0.06):
-            if scene.chance(0.5):
+            if scene.chance(0.5) and not scene.ordinary:
                 yield from scene.do(Wager(player, seat, "jackpot", _jackpot(scene)))
             continue
         if early and scene.chance(0.4):
@@ -215,6 +220,8 @@ def _decision(scene: Scene, turn: Turn, players: dict[int, str], spared: int) ->
 
 def _try(scene: Scene, turn: Turn, players: dict[int, str]) -> Asking:
     """An act that the law may forbid now; what comes of it is for the referee."""
+    if scene.ordinary:
+        return
     rng, seat = scene.rng, turn.seat
     others = [other for other in sorted(scene.seen.started) if other in players and other != seat] or [seat]
     other, ante = rng.choice(others), scene.seen.laid.get((seat, "ante"), _antes(scene)[0])

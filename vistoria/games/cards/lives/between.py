@@ -20,7 +20,7 @@ def between(scene: Scene, sit_down: Callable[[Scene], Asking]) -> Asking:
     rng, players, what = scene.rng, sorted(scene.seen.players), scene.now["between"]
     if what == "comes":
         yield from sit_down(scene)
-    elif what == "goes" and players and scene.chance(0.3):
+    elif what == "goes" and players and not scene.ordinary and scene.chance(0.3):
         yield from _nearly_all_go(scene, sit_down)
     elif what == "goes" and len(players) > 2:
         yield from scene.do(Leave(rng.choice(players)))
@@ -41,7 +41,8 @@ def between(scene: Scene, sit_down: Callable[[Scene], Asking]) -> Asking:
     if scene.chance(0.15):
         yield from try_between(scene)
     if scene.deal.later and players and scene.chance(0.2):
-        for player in rng.sample(players, min(len(players), rng.choice((1, 2, 3)))):
+        cuts = 1 if scene.ordinary else rng.choice((1, 2, 3))
+        for player in rng.sample(players, min(len(players), cuts)):
             yield from scene.do(Cut(player, rng.randint(6, 34)))
     yield from _short_ones(scene)
     for player in sorted(scene.resting):
@@ -54,7 +55,7 @@ def between(scene: Scene, sit_down: Callable[[Scene], Asking]) -> Asking:
         if _ready(scene) >= wanted:
             break
         yield from sit_down(scene)
-    if not scene.deal.later:
+    if not scene.deal.later and scene.plan.table["stacks"] != "equal":
         yield from to_the_edge(scene)
 
 

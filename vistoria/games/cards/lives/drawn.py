@@ -7,7 +7,7 @@ from random import Random
 
 from vistoria.client.draws import table_label
 from vistoria.games.order import Life, TableOrder
-from vistoria.model.hooks import HOOKS
+from vistoria.model.hooks import HOOKS, QUESTIONS
 from vistoria.model.request import Close, Rank
 
 from ..deal import DealPlan
@@ -64,4 +64,5 @@ def _means(order: TableOrder) -> Means:
         rank=asked("rank", can.rank),
         record=can.record and "record" not in left_out,
         plain=left_out >= HOOKS,
+        ordinary=left_out >= HOOKS | QUESTIONS,
     )

@@ -29,6 +29,8 @@ class Means:
     record: bool = True
     plain: bool = False
     """Whether the table uses no test hook."""
+    ordinary: bool = False
+    """Whether nothing comes to it either but what players do every day: no question, no mishap, nothing unlawful."""
 
 
 def table_factors(deal: DealPlan, means: Means) -> Factors:
@@ -63,15 +65,19 @@ MANY = 12
 
 
 def without_hooks(deal: DealPlan, number: int) -> Mapping[str, str]:
-    """Levels of tables that use no hook, at which what is rare comes about by chance: odd sums, many players or two."""
+    """Levels of tables that use no hook, at which what is rare comes about by chance: odd sums, many players or two.
+
+    At some ordinary ones all begin with the same chips.
+    """
+    equal = {"stacks": "equal", "capital": "undeclared", "mode": "undeclared"} if number % 8 == 5 else {}
     if deal.croupier:
-        return {"players": "7", "places": "7", "stakes": "odd", "stacks": "deep"}
+        return {"players": "7", "places": "7", "stakes": "odd", "stacks": "deep", **equal}
     many, unit = {3: ("full", "5"), 1: ("2", "1")}.get(number % 6, ("full", "1"))
     own = {"players": many, "unit": unit, "stacks": "mixed", "clock": "undeclared"}
     if deal.later:
-        return {**own, "seats": "7", "entry": "20"}
+        return {**own, "seats": "7", "entry": "20", **equal}
     seats = "more" if number % MANY == 5 else "10"
-    return {**own, "seats": seats, "blinds": "odd", "raises": "1"}
+    return {**own, "seats": seats, "blinds": "odd", "raises": "1", "dealing": "undeclared", **equal}
 
 
 def extremes(deal: DealPlan, number: int) -> Mapping[str, str]:

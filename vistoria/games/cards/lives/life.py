@@ -10,7 +10,7 @@ from typing import Any
 from vistoria.games.cards.stakes import stakes_of
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card, full_deck
-from vistoria.model.command import Command, Proceed, Start
+from vistoria.model.command import Command, Leave, Proceed, Start
 from vistoria.model.event import Dealt, Resting, Turn
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import Ask, Look, Open, Play, Rank, Record, Request
@@ -59,6 +59,8 @@ class Scene:
     resting: set[str] = field(default_factory=set)
     names: int = 0
     """Players named so far."""
+    gone: list[str] = field(default_factory=list)
+    """Players who left in ordinary play, and may come back."""
     times: int = 1
     """By what sums are multiplied that no setting tells, for a product with greater stakes."""
     number: int = 1
@@ -84,6 +86,11 @@ class Scene:
         harmless = {"between": "nothing", "event": calm}
         kept = {factor: harmless.get(factor, level) for factor, level in levels.items() if level in KEPT_AWAY}
         return {**levels, **kept, "jackpot": "all"}
+
+    @property
+    def ordinary(self) -> bool:
+        """Whether nothing comes to the table now but what players do every day."""
+        return self.number <= self.plan.ordinary
 
     @property
     def nth(self) -> int:
@@ -112,8 +119,9 @@ class Scene:
 
     @property
     def shares(self) -> bool:
-        """Whether the hand is called down, and who beats equal hands folds: every second one without hooks."""
-        return self.means.plain and bool(self.deal.streets) and self.number % 2 == 1
+        """Whether the hand is called down, and who beats equal hands folds: every second one without hooks, and two of
+        three in ordinary play."""
+        return self.means.plain and bool(self.deal.streets) and self.number % (3 if self.ordinary else 2) > 0
 
     @property
     def unit(self) -> int:
@@ -144,15 +152,20 @@ class Scene:
         self.seen = after_all(Table.opened(request), reply.events)
         return True
 
-    def do(self, command: Command) -> Doing:
-        """Whether a command is accepted; a product that waits for its croupier is told to go on."""
-        reply = yield Play(self.table, (command,))
-        answer = reply[0] if reply else None
-        if not isinstance(answer, Accepted):
+    def do(self, *commands: Command) -> Doing:
+        """Whether commands sent together are accepted; a product that waits for its croupier is told to go on."""
+        reply = yield Play(self.table, commands)
+        for command, answer in zip(commands, reply, strict=False):
+            if not isinstance(answer, Accepted):
+                return False
+            if isinstance(command, Start):
+                self.since = self.last
+            if isinstance(command, Leave) and self.ordinary:
+                self.gone.append(command.player)
+                self.resting.discard(command.player)
+            self._happened(answer.events)
+        if len(reply) < len(commands):
             return False
-        if isinstance(command, Start):
-            self.since = self.last
-        self._happened(answer.events)
         for _ in range(MOST_PROCEEDS):
             if not self.seen.running or self.seen.asked is not None:
                 break
@@ -182,7 +195,7 @@ class Scene:
 
     def look(self, everybody: bool = False) -> Asking:
         """A look by somebody: a seat, the public, or the house; or by all of them."""
-        if not self.means.views:
+        if self.ordinary or not self.means.views:
             return
         seats: list[Any] = [Seat(seat) for seat in self.seen.stacks]
         viewers = [*seats, "public", "house"]
@@ -194,11 +207,13 @@ class Scene:
     def look_between(self, moment: str) -> Asking:
         """Now and then a seat or the public looks at what a hand has left behind; all other draws stay as they are."""
         rng = Random(f"{self.salt}/{self.nth}/{moment}")
-        if self.means.views and not self.seen.running and rng.random() < BETWEEN:
+        if self.means.views and not (self.ordinary or self.seen.running) and rng.random() < BETWEEN:
             yield Look(self.table, rng.choice([*map(Seat, self.seen.stacks), "public"]), since=self.last)
 
     def ask(self, whats: int = 1) -> Asking:
         """Questions, the record of a hand, and hands to be ranked."""
+        if self.ordinary:
+            return
         if self.means.record and self.seen.hand and self.chance(0.2 * whats):
             yield Record(self.table, self.rng.choice((self.seen.hand, self.rng.randint(1, self.seen.hand))))
         kinds = sorted(self.means.information)
@@ -210,7 +225,9 @@ class Scene:
             yield Rank(self.regulation, "showdown", hands_to_rank(self.rng, self.deal))
 
     def newcomer(self) -> str:
-        """The name of a player who was not here yet."""
+        """The name of a player who was not here yet; now and then in ordinary play one who comes back."""
+        if self.ordinary and self.gone and self.chance(0.5):
+            return self.gone.pop()
         self.names += 1
         return f"p{self.names}"
 

@@ -20,6 +20,8 @@ DECKS = ("laid", "laid", "own", "own", "laid", "own", "laid", "laid")
 """Whose cards the hands of a table with hooks are dealt from, in turn; at the other tables all are the product's."""
 DISTURBED = ("fault", None, "report", None, "fault", "line")
 """What befalls hands at a table without hooks, in turn; None for what the plan has."""
+EVERY_DAY = frozenset({"nothing", "comes", "goes", "rests", "returns", "adds"})
+"""What happens between hands in ordinary play."""
 Levels = Mapping[str, str]
 """A level of each factor."""
 
@@ -33,19 +35,23 @@ class TablePlan:
     """As many as cover all pairs, beginning where this table is to begin."""
     first: int
     """How many hands the tables of its kind before it have, with hooks or without."""
-    calm: int | None = None
-    """Hands before the first fault or lost line, at a table without hooks; most of those after them have one."""
+    ordinary: int = 0
+    """Hands at the start to which nothing comes but what players do every day, at a table without hooks.
+
+    Most of those after them have a fault or a lost line.
+    """
 
     def hand(self, number: int) -> Levels:
         """What the hand of this number is made of; hands of a table count from 1."""
         levels = self.hands[(self.first + number - 1) % len(self.hands)]
-        if self.calm is None:
+        if not self.ordinary:
             return levels
-        if number > self.calm:
-            event = DISTURBED[number % len(DISTURBED)] or levels["event"]
+        if number > self.ordinary:
+            event, between = DISTURBED[number % len(DISTURBED)] or levels["event"], levels["between"]
         else:
-            event = "nothing" if levels["event"] in DISTURBED else levels["event"]
-        return {**levels, "event": event, **({"jackpot": "all"} if "jackpot" in levels else {})}
+            event, between = "nothing", levels["between"] if levels["between"] in EVERY_DAY else "nothing"
+        jackpot = {"jackpot": "all"} if "jackpot" in levels else {}
+        return {**levels, "event": event, "between": between, **jackpot}
 
     def deck(self, number: int) -> int | None:
         """How many decks were laid before that of this hand; None where the product deals its own."""
@@ -69,7 +75,7 @@ def table_plan(seed: int, number: int, means: Means, deal: DealPlan, size: int, 
         table,
         _with_decks(_rows(_frozen(hand_factors(deal, means)), f"{seed}/hands"), means),
         before,
-        size // 2 if means.plain else None,
+        size if means.ordinary else size // 2 if means.plain else 0,
     )
 
 

@@ -18,6 +18,7 @@ from .terms import at_multiples, ever_plainer
 from .tries import try_in_hand, try_opening
 
 USUAL = 10
+MIXED = ("common", "deep", "odd", "short")
 MOST_LIVELY = 100
 """Decisions of a hand after which everybody calls: small raises of deep stacks would have no end."""
 PLAYERS = {"2": 2, "3": 3, "4": 4, "6": 6, "7": 7, "full": 23}
@@ -39,9 +40,13 @@ def life(scene: Scene, hands: int) -> Life:
             break
     if not opened:
         return
-    for sitting in range(_people(scene, scene.seen.seats)):
+    people = _people(scene, scene.seen.seats)
+    if scene.plan.table["stacks"] == "equal":
+        free = scene.rng.sample(scene.free_seats(), people)
+        yield from scene.do(*(Join(scene.newcomer(), seat, 100 * scene.big) for seat in free))
+    for sitting in range(people - len(scene.seen.players)):
         yield from sit_down(scene)
-        if not sitting and scene.chance(0.3):
+        if not (sitting or scene.ordinary) and scene.chance(0.3):
             yield from scene.do(scene.start())
     for number in range(1, hands + 1):
         scene.number = number
@@ -188,14 +193,14 @@ def sit_down(scene: Scene, seat: int | None = None) -> Asking:
     free = scene.free_seats()
     if not free:
         return
-    player, seat = scene.newcomer(), seat or scene.rng.choice(free)
+    named, player, seat = scene.names, scene.newcomer(), seat or scene.rng.choice(free)
     if "session" in scene.means.offers and scene.plan.table.get("mode") == "session":
         yield from scene.do(Register(player))
     for many in _buy_ins(scene):
         joined = yield from scene.do(Join(player, seat, many))
         if joined:
             break
-    if "invitation" in scene.means.offers and scene.chance(0.7):
+    if "invitation" in scene.means.offers and scene.chance(0.7) and scene.names > named:
         yield from scene.do(Session(player, "start"))
 
 
@@ -207,15 +212,15 @@ def _buy_ins(scene: Scene) -> tuple[int, ...]:
         least = 100 * big if big < 100 else 50 * big
         sums = {
             "deep": (10 * least,), "common": (least, 2 * least), "short": (least,),
-            "odd": (least + 3 * unit, least + 7 * unit),
+            "odd": (least + 3 * unit, least + 7 * unit), "equal": (100 * big,),
         }  # fmt: skip
     else:
         sums = {
             "deep": (500 * big, 1000 * big), "common": (100 * big, 50 * big),
             "short": (2 * big, 5 * big, 9 * big, big + unit, 3 * big + unit),
-            "odd": (33 * big + 3 * unit, 17 * big + unit),
+            "odd": (33 * big + 3 * unit, 17 * big + unit), "equal": (100 * big,),
         }  # fmt: skip
-    wanted = rng.choice(sums[rng.choice(sorted(sums)) if level == "mixed" else level])
+    wanted = rng.choice(sums[rng.choice(MIXED) if level == "mixed" else level])
     start = (scene.seen.settings.capital or Capital()).start
     declared = (start[0],) if start is not None else ()
     return (*(declared if scene.chance(0.8) else ()), wanted, *declared, 100 * big, 10_000)
@@ -247,7 +252,10 @@ def _hand(scene: Scene) -> Asking:
         acts = [decided, msgspec.structs.replace(decided, means=None)] if step < MOST_LIVELY else []
         acts = acts if decided.means else acts[:1]
         scene.bids.setdefault(asked.seat, []).extend(act.act for act in acts)
-        for each in (*acts, Act(asked.seat, "call"), Act(asked.seat, "check"), Act(asked.seat, "fold")):
+        quiet = sorted(
+            ("call", "check", "fold"), key=lambda verb: verb not in (asked.choices or {verb: None})
+        )
+        for each in (*acts, *(Act(asked.seat, verb) for verb in quiet)):
             done = yield from scene.do(each)
             if done:
                 break

@@ -21,6 +21,8 @@ MORE = ("bet", "call", "raise")
 
 def try_in_hand(scene: Scene, turn: Turn) -> Asking:
     """Something that may be unlawful while he who is asked decides, and a look at what came of it."""
+    if scene.ordinary:
+        return
     kinds = [found for make in _IN_HAND if (found := make(scene, turn))]
     yield from scene.do(scene.rng.choice(scene.rng.choice(kinds)))
     if scene.chance(0.2):
@@ -29,12 +31,16 @@ def try_in_hand(scene: Scene, turn: Turn) -> Asking:
 
 def try_between(scene: Scene) -> Asking:
     """Something that may be unlawful between hands."""
+    if scene.ordinary:
+        return
     kinds = [found for make in _BETWEEN if (found := make(scene))]
     yield from scene.do(scene.rng.choice(scene.rng.choice(kinds)))
 
 
 def try_opening(scene: Scene, openings: Sequence[Open]) -> Asking:
     """A table that may be unlawful, at a place of its own; it is closed at once where it opens."""
+    if scene.means.ordinary:
+        return
     request = openings[scene.at % len(openings)]
     request = msgspec.structs.replace(request, table=f"{request.table}-0")
     reply = yield request

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
-from itertools import combinations
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+from math import prod
 from random import Random
 
 from vistoria.model.cards import RANKS, SUITS, Card, full_deck
@@ -12,7 +13,7 @@ from vistoria.model.request import HoleAndCommunity
 
 from ..deal import DealPlan
 from .chains import Pattern, kinds
-from .equals import Worth, worth
+from .equals import worth
 
 BESIDE = 2
 """Hands of a request on each side of the one that it is made for, as the board has them in order."""
@@ -22,6 +23,8 @@ TRIES = 30
 """How often a hand, or the cards for one, are drawn where the first do not do."""
 PRIMES = dict(zip(RANKS, (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41), strict=True))
 """A prime for each rank: hands of the same ranks, in whatever order, have the same product."""
+Worth = int
+"""The place of five cards among all that there are, from 1: the higher the better."""
 Pair = tuple[Card, Card]
 Stratum = tuple[int | str, ...]
 Worths = Mapping[Pair, Worth]
@@ -57,13 +60,15 @@ def _strata(kind: int, ranks: str, suited: bool) -> Iterator[Stratum]:
 
 def _deal(rng: Random, deal: DealPlan, five: Sequence[Card]) -> list[HoleAndCommunity]:
     """Players of whom one has these five, others what comes before and after on the board; none where it cannot be."""
-    others = [card for card in full_deck(deal.ranks) if card not in five]
+    taken = {*five}
+    others = [card for card in full_deck(deal.ranks) if card not in taken]
     held, more = rng.sample(five, 5), sum(opened for _, opened in deal.streets) - 3
     two, board = (held[0], held[1]), rng.sample([*held[2:], *rng.sample(others, more)], more + 3)
     due = _worth(five)
     if due != max(_worth((*two, *three)) for three in combinations(board, 3)):
         return []
-    rest = [card for card in others if card not in board] + list(two)
+    taken = {*board}
+    rest = [card for card in others if card not in taken] + list(two)
     worths = _worths(board, rest)
     ladder: dict[Worth, list[Pair]] = {}
     for pair, each in worths.items():
@@ -84,43 +89,56 @@ def _deal(rng: Random, deal: DealPlan, five: Sequence[Card]) -> list[HoleAndComm
     return [*hands.values()] if whole and len(hands) > 1 else []
 
 
+@cache
+def _places() -> tuple[Mapping[int, Worth], Mapping[int, Worth]]:
+    """The places of five cards of several suits, and of one, by the product of their primes."""
+    mixed, suited = (
+        {prod(map(PRIMES.__getitem__, five)): worth("".join(five), suited=of_one) for five in every}
+        for every, of_one in (
+            (combinations_with_replacement(RANKS, 5), False),
+            (combinations(RANKS, 5), True),
+        )
+    )
+    order = {each: place for place, each in enumerate(sorted({*mixed.values(), *suited.values()}), start=1)}
+    return {p: order[each] for p, each in mixed.items()}, {p: order[each] for p, each in suited.items()}
+
+
 def _worth(five: Sequence[Card]) -> Worth:
-    return worth("".join(card[0] for card in five), suited=len({card[1] for card in five}) == 1)
+    places = _places()[len({card[1] for card in five}) == 1]
+    return places[prod([PRIMES[card[0]] for card in five])]
 
 
 def _worths(board: Sequence[Card], rest: Sequence[Card]) -> Worths:
     """What each two other cards are worth with three of a board: by their ranks, and where a suit counts, by suit."""
+    mixed, suited = _places()
     threes = [*combinations(board, 3)]
-    products = {PRIMES[one[0]] * PRIMES[two[0]] * PRIMES[three[0]] for one, two, three in threes}
+    products = {prod([PRIMES[card[0]] for card in three]) for three in threes}
     by_ranks: dict[int, Worth] = {}
     found: dict[Pair, Worth] = {}
-    for two in combinations(rest, 2):
-        held = PRIMES[two[0][0]] * PRIMES[two[1][0]]
-        if held not in by_ranks:
-            by_ranks[held] = max(_by_product(held * product) for product in products)
-        found[two] = by_ranks[held]
+    held = [(card, PRIMES[card[0]]) for card in rest]
+    for (one, first), (other, second) in combinations(held, 2):
+        both = first * second
+        if both not in by_ranks:
+            by_ranks[both] = max([mixed[both * product] for product in products])
+        found[one, other] = by_ranks[both]
     suits = [card[1] for card in board]
     for suit in (each for each in SUITS if suits.count(each) > 2):
-        of_suit = [three for three in threes if all(card[1] == suit for card in three)]
-        for two in combinations([card for card in rest if card[1] == suit], 2):
-            fives = ["".join(card[0] for card in (*two, *three)) for three in of_suit]
-            found[two] = max(found[two], *(worth(five, suited=True) for five in fives))
+        products = {
+            prod([PRIMES[card[0]] for card in three])
+            for three in threes if all(card[1] == suit for card in three)
+        }  # fmt: skip
+        for (one, first), (other, second) in combinations([each for each in held if each[0][1] == suit], 2):
+            best = max([suited[first * second * product] for product in products])
+            found[one, other] = max(found[one, other], best)
     return found
-
-
-@lru_cache(maxsize=8_192)
-def _by_product(product: int) -> Worth:
-    """What five cards of several suits are worth, by the product of their primes: equal ranks have an equal product."""
-    ranks = (rank * next(n for n in range(5) if product % prime ** (n + 1)) for rank, prime in PRIMES.items())
-    return worth("".join(ranks), suited=False)
 
 
 def _filled(rng: Random, two: Pair, size: int, worths: Worths, left: set[Card]) -> list[Card] | None:
     """Own cards of which no other two are worth more than these."""
     due = _of(worths, *two)
-    free = [
-        card for card in sorted(left.difference(two)) if all(_of(worths, each, card) <= due for each in two)
-    ]
+    free = sorted(left.difference(two))
+    for mine in two:
+        free = [card for card in free if _of(worths, mine, card) <= due]
     rng.shuffle(free)
     own = list(two)
     for card in free:
