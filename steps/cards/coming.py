@@ -8,7 +8,7 @@ from pytest_bdd import given, when
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.generate import opening, play
-from vistoria.games.cards.generate.fee import with_fee
+from vistoria.games.cards.generate.opening import with_fee
 from vistoria.games.cards.generate.table import Sitting, TablePlan
 from vistoria.model.command import Join, Leave, Start, TakeOff
 

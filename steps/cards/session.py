@@ -5,8 +5,8 @@ from __future__ import annotations
 from pytest_bdd import parsers, when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import idle, opening
-from vistoria.games.cards.generate.fee import with_fee
+from vistoria.games.cards.generate import opening, series
+from vistoria.games.cards.generate.opening import with_fee
 from vistoria.games.cards.generate.table import Sitting
 from vistoria.model.command import Join, Rest, Session
 
@@ -61,4 +61,4 @@ def comes_back(scene: Scene, seat: int) -> None:
     )
 )
 def idle_hands(scene: Scene, seat: str, warned: str | None) -> None:
-    idle.until(scene, int(seat), "warned" if warned else "ended")
+    series.until(scene, int(seat), "warned" if warned else "ended")
