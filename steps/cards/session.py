@@ -5,9 +5,9 @@ from __future__ import annotations
 from pytest_bdd import parsers, when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import opening, series
-from vistoria.games.cards.generate.opening import with_fee
-from vistoria.games.cards.generate.table import Sitting
+from vistoria.games.cards.staging import opening, series
+from vistoria.games.cards.staging.opening import with_fee
+from vistoria.games.cards.staging.table import Sitting
 from vistoria.model.command import Join, Rest, Session
 
 from .words import Words
