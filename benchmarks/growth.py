@@ -8,8 +8,8 @@ from pathlib import Path
 from vistoria.client.launch import StdioLaunch
 from vistoria.client.link import EngineLink
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate.series import called_down
-from vistoria.games.cards.generate.table import Sitting, TablePlan
+from vistoria.games.cards.staging.series import called_down
+from vistoria.games.cards.staging.table import Sitting, TablePlan
 from vistoria.law.catalogue import installed, load
 from vistoria.run.memory import seldom_collecting
 

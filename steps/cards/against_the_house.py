@@ -8,8 +8,8 @@ from typing import Literal
 from pytest_bdd import given, parsers, when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import opening, play, wagers
-from vistoria.games.cards.generate.table import Sitting, TablePlan
+from vistoria.games.cards.staging import opening, play, wagers
+from vistoria.games.cards.staging.table import Sitting, TablePlan
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card
 from vistoria.model.command import Start, Wager

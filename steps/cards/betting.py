@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytest_bdd import when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import play
+from vistoria.games.cards.staging import play
 from vistoria.model.command import Act, Retract
 from vistoria.model.event import Turn
 

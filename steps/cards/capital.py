@@ -5,8 +5,8 @@ from __future__ import annotations
 from pytest_bdd import parsers, when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.checks.standing import standing
-from vistoria.games.cards.generate.table import Sitting
+from vistoria.games.cards.checks.reading import standing
+from vistoria.games.cards.staging.table import Sitting
 from vistoria.model.command import Act, Move
 
 from .words import Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytest_bdd import given, parsers, when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate.table import TablePlan
+from vistoria.games.cards.staging.table import TablePlan
 from vistoria.model.command import Wait
 from vistoria.model.table import Clock
 

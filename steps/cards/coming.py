@@ -7,9 +7,9 @@ from dataclasses import replace
 from pytest_bdd import given, when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import opening, play
-from vistoria.games.cards.generate.fee import with_fee
-from vistoria.games.cards.generate.table import Sitting, TablePlan
+from vistoria.games.cards.staging import opening, play
+from vistoria.games.cards.staging.opening import with_fee
+from vistoria.games.cards.staging.table import Sitting, TablePlan
 from vistoria.model.command import Join, Leave, Start, TakeOff
 
 from .words import Words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pytest_bdd import when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import play
-from vistoria.games.cards.generate.table import TablePlan
+from vistoria.games.cards.staging import play
+from vistoria.games.cards.staging.table import TablePlan
 
 
 @when("a hand is dealt")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pytest_bdd import when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import opening
-from vistoria.games.cards.generate.table import Sitting, TablePlan
+from vistoria.games.cards.staging import opening
+from vistoria.games.cards.staging.table import Sitting, TablePlan
 from vistoria.model.command import Join, Register
 
 from .words import Words

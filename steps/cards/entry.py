@@ -8,8 +8,8 @@ from pytest_bdd import given, parsers, when
 
 from vistoria.checks.literals import SEATS, seats
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import play
-from vistoria.games.cards.generate.table import TablePlan
+from vistoria.games.cards.staging import play
+from vistoria.games.cards.staging.table import TablePlan
 from vistoria.model.table import ScheduledIncident
 
 from .words import Words

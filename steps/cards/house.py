@@ -8,8 +8,8 @@ from fractions import Fraction
 from pytest_bdd import when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import opening, play
-from vistoria.games.cards.generate.table import TablePlan
+from vistoria.games.cards.staging import opening, play
+from vistoria.games.cards.staging.table import TablePlan
 
 from .words import Words
 

@@ -8,9 +8,9 @@ from pytest_bdd import parsers, when
 
 from vistoria.checks.literals import seats
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import play, wagers
-from vistoria.games.cards.generate.table import TablePlan
-from vistoria.games.cards.generate.way import deal_plan, no_such_card
+from vistoria.games.cards.staging import play, wagers
+from vistoria.games.cards.staging.table import TablePlan
+from vistoria.games.cards.staging.way import deal_plan, no_such_card
 from vistoria.model.cards import Card
 from vistoria.model.command import Incident, Start
 from vistoria.model.table import ScheduledIncident

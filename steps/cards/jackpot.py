@@ -8,7 +8,7 @@ import msgspec
 from pytest_bdd import given, when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate.table import TablePlan
+from vistoria.games.cards.staging.table import TablePlan
 from vistoria.games.cards.stakes import stakes_of
 from vistoria.model.answer import NotProvided, Unsupported
 from vistoria.model.table import Jackpot

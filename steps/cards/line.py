@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytest_bdd import parsers, when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate.table import Sitting
+from vistoria.games.cards.staging.table import Sitting
 from vistoria.model.command import Connection, Incident
 
 

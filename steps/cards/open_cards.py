@@ -7,8 +7,8 @@ from dataclasses import replace
 from pytest_bdd import given, when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate.play import asked
-from vistoria.games.cards.generate.table import TablePlan
+from vistoria.games.cards.staging.play import asked
+from vistoria.games.cards.staging.table import TablePlan
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import parse_cards
 from vistoria.model.command import Act, Wait

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pytest_bdd import given, parsers, when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import series
-from vistoria.games.cards.generate.table import Sitting, TablePlan
+from vistoria.games.cards.staging import series
+from vistoria.games.cards.staging.table import Sitting, TablePlan
 from vistoria.model.command import Cut
 
 from .words import Words

@@ -6,8 +6,8 @@ from pytest_bdd import given, then
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.checks.shares import KEPT_AT_RATE
-from vistoria.games.cards.generate import opening
-from vistoria.games.cards.generate.table import TablePlan
+from vistoria.games.cards.staging import opening
+from vistoria.games.cards.staging.table import TablePlan
 from vistoria.model.answer import Accepted
 
 from .words import Words

@@ -6,8 +6,8 @@ from pytest_bdd import then
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.checks import lot, pack, sides
-from vistoria.games.cards.generate import series
-from vistoria.games.cards.generate.table import TablePlan
+from vistoria.games.cards.staging import series
+from vistoria.games.cards.staging.table import TablePlan
 
 from .words import Words
 

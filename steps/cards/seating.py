@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 from pytest_bdd import given
 
-from vistoria.games.cards.generate.table import Sitting, TablePlan
+from vistoria.games.cards.staging.table import Sitting, TablePlan
 from vistoria.model.cards import Card, parse_cards
 
 from .words import Words

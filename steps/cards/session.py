@@ -5,9 +5,9 @@ from __future__ import annotations
 from pytest_bdd import parsers, when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import idle, opening
-from vistoria.games.cards.generate.fee import with_fee
-from vistoria.games.cards.generate.table import Sitting
+from vistoria.games.cards.staging import opening, series
+from vistoria.games.cards.staging.opening import with_fee
+from vistoria.games.cards.staging.table import Sitting
 from vistoria.model.command import Join, Rest, Session
 
 from .words import Words
@@ -61,4 +61,4 @@ def comes_back(scene: Scene, seat: int) -> None:
     )
 )
 def idle_hands(scene: Scene, seat: str, warned: str | None) -> None:
-    idle.until(scene, int(seat), "warned" if warned else "ended")
+    series.until(scene, int(seat), "warned" if warned else "ended")

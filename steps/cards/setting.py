@@ -8,8 +8,8 @@ from dataclasses import replace
 from pytest_bdd import when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate import opening, play
-from vistoria.games.cards.generate.table import Sitting, TablePlan
+from vistoria.games.cards.staging import opening, play
+from vistoria.games.cards.staging.table import Sitting, TablePlan
 from vistoria.games.cards.stakes import stakes_of
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Act, Join, Start

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytest_bdd import when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.generate.table import Sitting
+from vistoria.games.cards.staging.table import Sitting
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Leave, Rest, TopUp
 from vistoria.model.event import Resting

@@ -7,7 +7,7 @@ from dataclasses import replace
 from msgspec import structs
 from pytest_bdd import given
 
-from vistoria.games.cards.generate.table import TablePlan
+from vistoria.games.cards.staging.table import TablePlan
 from vistoria.model.table import Capital, Commission
 
 from .words import Words

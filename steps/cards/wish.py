@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytest_bdd import when
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.checks.standing import standing
+from vistoria.games.cards.checks.reading import standing
 from vistoria.games.cards.commands import Agree, Renounce
 from vistoria.model.command import Show
 

@@ -11,8 +11,8 @@ from known_secret import SEED
 
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.scene import Scene, SceneFault
-from vistoria.games.cards.generate import play
-from vistoria.games.cards.generate.table import TablePlan
+from vistoria.games.cards.staging import play
+from vistoria.games.cards.staging.table import TablePlan
 from vistoria.law.catalogue import installed
 from vistoria.model.evidence import Evidence
 from vistoria.model.outcome import Reason

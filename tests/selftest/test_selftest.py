@@ -101,7 +101,7 @@ def test_without_the_one_scenario_that_kills_a_saboteur_the_self_test_is_red_and
         [candidate],
         {REGULATION: folder},
         {REGULATION: law},
-        TrialOptions(),
+        TrialOptions(hands=0),
         1,
         {},
         lambda result: None,

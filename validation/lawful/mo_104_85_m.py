@@ -136,7 +136,7 @@ VARIATIONS = (
         "Deals the first two cards clockwise, takes no commission but its own and no chips but of one",
         *("stakes", "capital", "mode", "minimum_bet", "dealing"),
         plays=policy("dealing", Clockwise),
-        breaks=("10.a.s1", "10.a.s2", "10.b.s6"),
+        breaks=("10.a.s1", "10.a.s2"),
     ),
     stakes_only(REGULATION),
     Variation(

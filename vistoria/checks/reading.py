@@ -114,11 +114,6 @@ def live(hand: Hand) -> list[int]:
     return sorted(set(dealt_in(hand)) - folded(hand))
 
 
-def gross(hand: Hand) -> dict[int, int]:
-    """What each seat put in, whatever came back to it."""
-    return table_of(hand).staked
-
-
 def put_in(hand: Hand) -> dict[int, int]:
     """What each seat put in, less what came back to it."""
     table = table_of(hand)

@@ -16,7 +16,7 @@ from vistoria.model.place import Seat
 from vistoria.table import whose_turn
 
 from .deal import DealPlan
-from .generate.burns import dealt_as
+from .staging.way import dealt_as
 from .stops import (
     FEE_LEFT,
     MOST_ACTS,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from fractions import Fraction
+from math import ceil, floor
 
 from vistoria.checks.reading import ended, left_out, numbers, put_in, the_hand
 from vistoria.checks.registry import Nothing, check
@@ -28,6 +30,56 @@ from vistoria.model.sentences import did, must, sentences
 from vistoria.table import table_of
 
 from .reading import paid_from_pot
+
+
+@check("the table is refused, or the small blind is not above the big one")
+def table_refused_or_small_not_above_big(history: History) -> Finding:
+    """Either the product refuses such a table, or the small blind posted at it is not above the big one."""
+    opening = opening_refused(history)
+    if opening.verdict != "failed":
+        return opening
+    found = the_hand(history).of(Posted)
+    posts = [h.event for h in found if isinstance(h.event, Posted)]
+    small = [post.amount for post in posts if post.what == "small"]
+    big = [post.amount for post in posts if post.what == "big"]
+    seen = sentences(*(did("posted", seat=post.seat, what=post.what, amount=post.amount) for post in posts))
+    ok = len(small) == len(big) == 1 and small <= big
+    return judged(ok, must("small-not-above-big"), seen or did("no-bet"), *numbers(found))
+
+
+@check("the house charges nothing, or {amounts:either}")
+def charged_nothing_or(history: History, amounts: list[int]) -> Finding:
+    """The house waives its commission on the hand, or keeps one of these sums; the winners get the rest."""
+    return _charge(the_hand(history), [0, *amounts], must("charge-nothing-or", amounts=amounts))
+
+
+@check("the house charges nothing, or up to {most:d}")
+def charged_up_to(history: History, most: int) -> Finding:
+    """The house keeps no more than this; less may be its own cap. The winners get the rest."""
+    return _charge(the_hand(history), [*range(most + 1)], must("charge-most", most=most))
+
+
+@check(
+    "the table is refused, or the house charges nothing, or from {least:percent} to {most:percent} % of the pot"
+)
+def table_refused_or_lawful_charge(history: History, least: list[int], most: list[int]) -> Finding:
+    """The product refuses such a table, or opens it and takes nothing of the pot, or a lawful part."""
+    opening = opening_refused(history)
+    if opening.verdict != "failed":
+        return opening
+    hand = the_hand(history)
+    pot = sum(put_in(hand).values())
+    low, high = ceil(Fraction(*least) * pot), floor(Fraction(*most) * pot)
+    expected = must("charge-or-nothing", least=low, most=high)
+    return _charge(hand, [0, *range(low, high + 1)], expected)
+
+
+def _charge(hand: Hand, sums: Container[int], expected: str) -> Finding:
+    taken, pot = charge_of(hand), sum(put_in(hand).values())
+    out = sum(paid_from_pot(hand).values())
+    seen = over(hand, did("charge", amount=taken, pot=pot, paid=out))
+    ok = taken in sums and out == pot - taken and out > 0 and ended(hand) is not None
+    return judged(ok, expected, seen, *numbers(hand.of(Charged, Paid, HandEnded)))
 
 
 @check("seat {seat:d} posts the {what:w} blind of {amount:d}")
@@ -143,7 +195,7 @@ def shared_out(history: History, seats: list[int], total: int, least: int, chip:
 def charged(history: History, amount: int) -> Finding:
     """The house keeps exactly this sum of the hand, and the winners get the rest of the pot."""
     hand = the_hand(history)
-    return _charge(hand, amount, amount, must("charge", amount=amount))
+    return _charge(hand, [amount], must("charge", amount=amount))
 
 
 @check("the house charges nothing, or from {least:percent} to {most:percent} % of the pot")
@@ -152,21 +204,12 @@ def charged_nothing_or_within(history: History, least: list[int], most: list[int
     hand = the_hand(history)
     low, high = _bounds(hand, least, most)
     expected = must("charge-or-nothing", least=low, most=high)
-    return _charge(hand, low, high, expected) if charge_of(hand) else _charge(hand, 0, 0, expected)
+    return _charge(hand, [0, *range(low, high + 1)], expected)
 
 
 def _bounds(hand: Hand, least: list[int], most: list[int]) -> tuple[int, int]:
     pot = sum(put_in(hand).values())
     return int(Fraction(*least) * pot), int(Fraction(*most) * pot)
-
-
-def _charge(hand: Hand, low: int, high: int, expected: str) -> Finding:
-    taken = charge_of(hand)
-    pot = sum(put_in(hand).values())
-    out = sum(paid_from_pot(hand).values())
-    seen = over(hand, did("charge", amount=taken, pot=pot, paid=out))
-    ok = low <= taken <= high and out == pot - taken and out > 0 and ended(hand) is not None
-    return judged(ok, expected, seen, *numbers(hand.of(Charged, Paid, HandEnded)))
 
 
 def charge_of(hand: Hand) -> int:
@@ -197,7 +240,7 @@ def table_refused_or_charged_within(history: History, least: list[int], most: li
     hand = the_hand(history)
     low, high = _bounds(hand, least, most)
     pot = sum(put_in(hand).values())
-    return _charge(hand, low, high, must("charge-within", pot=pot, least=low, most=high))
+    return _charge(hand, range(low, high + 1), must("charge-within", pot=pot, least=low, most=high))
 
 
 def opening_refused(history: History) -> Finding:

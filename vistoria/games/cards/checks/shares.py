@@ -21,8 +21,7 @@ from vistoria.model.sentences import did, must, sentences
 from vistoria.table import Table, moments
 
 from .money import opening_refused, over, paid_text
-from .reading import paid_from_pot
-from .standing import standing
+from .reading import paid_from_pot, standing
 
 
 def charged_of_pot(hand: Hand) -> int:

@@ -19,7 +19,7 @@ from vistoria.table.events import after_all
 from vistoria.table.state import Table
 
 from ..deal import DealPlan
-from ..generate.deck import deal_order
+from ..staging.deck import deal_order
 from .decks import laid
 from .factors import Means
 from .making import Making

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from vistoria.games.cards.deal import DealPlan
-from vistoria.games.cards.generate.deck import Whose, lay_deck, places_of, relaid, streets_of
-from vistoria.games.cards.generate.table import Sitting, TablePlan
+from vistoria.games.cards.staging.deck import Whose, lay_deck, places_of, relaid, streets_of
+from vistoria.games.cards.staging.table import Sitting, TablePlan
 from vistoria.model.cards import full_deck, parse_cards
 
 LAW = DealPlan(2, ((1, 3),), ())

@@ -1,10 +1,11 @@
 """The way in which a product deals, seen where it is not that of the law, and cards laid for it.
 
-Only the clauses about dealing judge the way: in their scenarios a deck is sent as it is written.
-"""
+Only the clauses about dealing judge the way: in their scenarios a deck is sent as it is written."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
@@ -23,6 +24,36 @@ from vistoria.model.table import ScheduledIncident
 from .deck import Whose, lay_deck, places_of, relaid, streets_of, way_of_cards
 from .opening import deal_by_law, with_device
 from .table import TablePlan
+
+_PUT_AWAY = ("burn", "aside")
+
+
+def dealt_as(hand: Hand, law: DealPlan) -> DealPlan:
+    """The deal of the law with as many cards put away as the hand shows, before each street and each later card."""
+    places = [h.event.to for h in hand.of(Dealt) if isinstance(h.event, Dealt)]
+    order = [place for place in places if place in ("burn", "community")]
+    streets = []
+    for _, opened in law.streets:
+        burnt = next((i for i, place in enumerate(order) if place == "community"), 0)
+        order = order[burnt + opened :]
+        streets.append((burnt, opened))
+    return msgspec.structs.replace(law, streets=tuple(streets), before_later=_before_later(places, law))
+
+
+def _before_later(places: Sequence[object], law: DealPlan) -> tuple[int, ...]:
+    """How many cards are put away before the cards that come after rounds of betting, round by round; () where none."""
+    away, found = 0, [0] * law.later
+    got: Counter[object] = Counter()
+    for place in places:
+        if place in _PUT_AWAY:
+            away += 1
+            continue
+        got[place] += 1
+        if law.own < got[place] <= law.own + law.later:
+            found[got[place] - law.own - 1] += away
+        away = 0
+    return tuple(found) if any(found) else ()
+
 
 AWAY = "put-away"
 """Under which a scene keeps the deal with what the product was seen to put away, where it is not as the law says."""

@@ -20,13 +20,13 @@ from vistoria.model.table import ScheduledIncident
 from vistoria.protocol.errors import EngineError
 from vistoria.table import Table, table_of, whose_turn
 
-from .burns import dealt_as
 from .deck import deal_order
 from .opening import deal_by_law, seat_everybody, with_device
 from .table import TablePlan
 from .way import (
     AWAY,
     deal_plan,
+    dealt_as,
     in_own_way,
     keep_law,
     laid_deck,

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from vistoria.games.cards.deal import DealPlan
-from vistoria.games.cards.generate.deck import CannotLay, lay_deck, way_of_cards
-from vistoria.games.cards.generate.table import Sitting, TablePlan
+from vistoria.games.cards.staging.deck import CannotLay, lay_deck, way_of_cards
+from vistoria.games.cards.staging.table import Sitting, TablePlan
 from vistoria.model.cards import parse_cards
 
 RING = DealPlan(2, ((1, 3),), ())

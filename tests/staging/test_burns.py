@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from vistoria.games.cards.deal import DealPlan
-from vistoria.games.cards.generate.burns import dealt_as
-from vistoria.games.cards.generate.deck import lay_deck
-from vistoria.games.cards.generate.table import Sitting, TablePlan
+from vistoria.games.cards.staging.deck import lay_deck
+from vistoria.games.cards.staging.table import Sitting, TablePlan
+from vistoria.games.cards.staging.way import dealt_as
 from vistoria.model.cards import parse_cards
 from vistoria.model.event import Dealt, Event
 from vistoria.model.hand import Hand, Happened
