@@ -7,7 +7,6 @@ from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.table import Table, table_of
 
-
 OUT_OF_PLAY = ("aside", "burn")
 """Cards that lie there are dealt to nobody."""
 
