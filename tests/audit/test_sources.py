@@ -86,7 +86,7 @@ def test_a_hand_that_cannot_be_read_leaves_the_others(tmp_path: Path) -> None:
 
 BROKEN = {
     "phh": ["variant = 'PO'", "variant = 'PO'\nactions = 3\nstarting_stacks = []", "[1]\nvariant = [", "\0"],
-    "ohh": ['{"ohh": {}}', '{"ohh": ', '{"ohh": {"players": 3, "rounds": []}}', "[[["],
+    "ohh": ['{"ohh": {}}', '{"ohh": ', '{"ohh": {"players": 3, "rounds": []}}', "{]"],
     "pokerstars": [
         "PokerStars Hand #1:  Omaha Pot Limit (1/2) - 2020/01/01 1:1:1 ET",
         "PokerStars Hand #1:  Omaha Pot Limit (1/2) - 2020/01/01 1:1:1 ET\nTable 'x' 6-max Seat #1 is the button",

@@ -67,8 +67,6 @@ class Summary(msgspec.Struct):
     """Hands that cannot be read, with the reason; the first of them."""
     odd: dict[str, int] = {}
     oddities: list[Place] = []
-    voluntary: int = 0
-    """Hands in which a player showed cards that the law does not ask for."""
     formats: list[str] = []
 
     @property
@@ -113,7 +111,6 @@ class Audit:
             return
         summary.judged += judged.hands
         summary.whole += judged.hands if judged.is_whole else 0
-        summary.voluntary += judged.voluntary
         summary.broken += len({(each.origin, each.hand) for each in judged.broken})
         for clause, hands in judged.shows.items():
             summary.shown[clause] = summary.shown.get(clause, 0) + hands

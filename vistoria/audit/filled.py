@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -37,8 +37,7 @@ class Filled:
             told.setdefault(type(event), []).append(event)
         due = {e.place for e in lawful if isinstance(e, Shown)}
         shown = [e for e in told.pop(Shown, ()) if isinstance(e, Shown)]
-        self.voluntary = {e.place.seat for e in shown if isinstance(e.place, Seat) and e.place not in due}
-        told[Shown] = [e for e in shown if e.place in due]
+        told[Shown] = [e for e in shown if e.place in due]  # to show other cards is a player's own choice
         for kind, same in SAME.items():
             own: Events = [e for e in lawful if type(e) is kind]
             theirs: Events = told.get(kind, [])
@@ -57,10 +56,7 @@ class Filled:
         self._mucked({e.seat for e in told.get(Mucked, ()) if isinstance(e, Mucked)})
         self.ends = not is_open and bool(told.keys() & {*ENDS})
         named = {e.card for e in reported if isinstance(e, Dealt)}
-        self.events = [
-            msgspec.structs.replace(e, card=None) if isinstance(e, Dealt) and e.card not in named else e
-            for e in self.events
-        ]
+        self.events = [_untold(e, named) for e in self.events]
 
     def _replace(self, kind: type[Event], own: Events, theirs: Events) -> None:
         """The record's events of a kind in the place of the law's, which stay where the record does not say of them."""
@@ -118,6 +114,15 @@ class Filled:
         if hidden:
             self.agree = False
             self.events = [e for e in self.events if e not in hidden]
+
+
+def _untold(event: Event, named: Collection[str | None]) -> Event:
+    """An event without what no record tells: cards that have no name in it, what a seat was offered, and until when."""
+    if isinstance(event, Dealt) and event.card not in named:
+        return msgspec.structs.replace(event, card=None)
+    if isinstance(event, Turn):
+        return Turn(seat=event.seat, round=event.round, cites=event.cites)
+    return event
 
 
 def _without_returned(theirs: Events, own: Events, lawful: Events) -> Events:

@@ -42,8 +42,6 @@ class Told:
     exchanges: tuple[Exchange, ...]
     shows: frozenset[str] = frozenset()
     """Clauses of which the record itself tells something that the law has so, too."""
-    voluntary: frozenset[int] = frozenset()
-    """Seats that showed cards which the law does not ask them to show."""
     pot: int = 0
     """What the law has won and charged in the hand, as far as it came."""
     end: bool = False
@@ -107,7 +105,6 @@ class _Said:
     position: Position
     exchanges: list[Exchange]
     shows: set[str] = field(default_factory=set)
-    voluntary: set[int] = field(default_factory=set)
     pot: int = 0
 
     def does(self, command: Command) -> None:
@@ -125,25 +122,29 @@ class _Said:
                 command, reported = _by_choice(command, reported, turn[-1].choices or {})
             ruling = self.position.play(command, _dealt(reported), hand.marker)
             if not isinstance(ruling, tuple):
-                self._said(command, reported)
-                return self._told(end=False)
+                return self._parted(steps[number:])
             after, lawful = ruling
             following = steps[number + 1][0] if number + 1 < len(steps) else None
             asked = following.seat if isinstance(following, Act) else None
             both = Filled(lawful, reported, hand.tells, is_open=asked is None and not hand.ended)
             both.goes_on(asked, turn[-1].round if turn else 1)
             self._said(command, both.events)
-            self.voluntary |= both.voluntary
             self.pot += sum(e.amount for e in lawful if isinstance(e, Paid | Charged))
             is_over = number == len(steps) - 1 and not any(isinstance(e, Turn) for e in lawful)
             if not both.agree:
-                return self._told(end=is_over)
+                return self._parted(steps[number + 1 :], end=is_over)
             self._shown(both, turn)
             turn = [e for e in lawful if isinstance(e, Turn)]
             self.position = after
         named = [e.card for e in hand.events if isinstance(e, Dealt) and e.card]
         is_dealt = len(named) == len(set(named)) and self.position.pack.issuperset(named)
         return self._told(end=not turn, agrees=is_dealt)
+
+    def _parted(self, rest: Iterable[tuple[Command, list[Event]]], *, end: bool = False) -> Told:
+        """The rest as the record tells it: it is not compared, and shows the house's own figures."""
+        for command, reported in rest:
+            self._said(command, reported)
+        return self._told(end=end)
 
     def _shown(self, both: Filled, turn: Iterable[Turn]) -> None:
         """The clauses of what the record told, and the law has so; who decided shows who was asked."""
@@ -160,9 +161,7 @@ class _Said:
         self.exchanges.append(Exchange(n, Play(TABLE, (command,)), (Accepted(tuple(events)),)))
 
     def _told(self, *, end: bool, agrees: bool = False) -> Told:
-        return Told(
-            tuple(self.exchanges), frozenset(self.shows), frozenset(self.voluntary), self.pot, end, agrees
-        )
+        return Told(tuple(self.exchanges), frozenset(self.shows), self.pot, end, agrees)
 
 
 def _steps(events: Events) -> Iterator[tuple[Command, list[Event]]]:

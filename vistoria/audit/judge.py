@@ -10,14 +10,14 @@ from itertools import product
 from typing import NamedTuple
 
 from vistoria.model.disagreement import Disagreement
-from vistoria.model.event import Acted, Charged, Dealt
+from vistoria.model.event import Acted, Charged, Dealt, Paid
 from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.model.situation import hands_of
 from vistoria.model.table import Settings
 from vistoria.referee.blame import blamed
 from vistoria.referee.follow import follow
-from vistoria.referee.freely import Followed, follow_freely
+from vistoria.referee.freely import ORDER, Followed, follow_freely
 from vistoria.referee.model import Model
 from vistoria.referee.watch import Watch
 
@@ -71,7 +71,6 @@ class Judged:
     """Why nothing is judged: the term of play, or the game, that this law does not have."""
     is_whole: bool = True
     """Whether the hand was followed to its end."""
-    voluntary: bool = False
 
 
 def named(broken: Sequence[Broken]) -> Iterator[Found]:
@@ -134,9 +133,10 @@ class Judge:
                 if isinstance(seen, Judged):
                     return seen
                 if seen is not None:
-                    apart.setdefault(_kind(seen), (each, house))
-        for (each, house), ways in product(apart.values(), self.ways):
-            seen = self._looks(each, house, ways)
+                    apart.setdefault((_point(seen), seen.clauses), (each, settings))
+                    apart.setdefault((_point(seen), seen.clauses, settings.commission is None), (each, house))
+        for (each, terms), ways in product(apart.values(), self.ways):
+            seen = self._looks(each, terms, ways)
             if isinstance(seen, Judged):
                 return seen
         return self._freely(hand, complete, list(apart.values()))
@@ -157,14 +157,20 @@ class Judge:
         """The terms of a house with its commission, where it took one and none is declared."""
         if self.settings is not None or not any(isinstance(e, Charged) for e in hand.events):
             return (house,)
-        said = told(self.model, hand, house, self.regulation)
-        return with_commission(house, hand, said.pot if said else 0)
+        won = sum(e.amount for e in hand.events if isinstance(e, Paid | Charged))
+        if not any(isinstance(e, Paid) for e in hand.events):
+            said = told(self.model, hand, house, self.regulation)
+            won = said.pot if said else 0
+        return with_commission(house, hand, won)
 
     def _looks(
-        self, hand: RecordedHand, settings: Settings, ways: Sequence[str] = ()
+        self, hand: RecordedHand, settings: Settings, ways: Sequence[str] = (), known: Model | None = None
     ) -> Judged | Disagreement | None:
-        """What the hand shows on these terms if it keeps the law, or where it first breaks it; None: no such table."""
-        model = self.model
+        """What the hand shows on these terms if it keeps the law, or where it first breaks it; None: no such table.
+
+        `known` is the law with the figures of the house among its ways.
+        """
+        law = model = known or self.model
         for way in ways:
             model = model.along(way)
         said = told(model, hand, settings, self.regulation)
@@ -176,15 +182,13 @@ class Judge:
                 return found
         shown = said.shows if said.agrees else said.shows & watch.looked.keys()
         is_whole = said.end and not watch.parted
-        sentences = tuple(self.model.ways[way] for way in ways)
-        return Judged(
-            (), dict.fromkeys(shown, 1), sentences, is_whole=is_whole, voluntary=bool(said.voluntary)
-        )
+        sentences = tuple(law.ways[way] for way in ways)
+        return Judged((), dict.fromkeys(shown, 1), sentences, is_whole=is_whole)
 
     def _freely(
         self, hand: RecordedHand, complete: Completions, tries: Sequence[tuple[RecordedHand, Settings]]
     ) -> Judged:
-        """What no way of play that the law leaves free explains, on any of these terms and completions."""
+        """What no way of play that the law leaves free explains, where the record keeps the law longest."""
         if not tries:
             return Judged(other=NO_SUCH_TABLE)
         every: list[tuple[Followed, Told]] = []
@@ -205,7 +209,14 @@ class Judge:
                     self.ways[followed.names] = None
                 shown = dict.fromkeys(said.shows & followed.situations.keys(), 1)
                 return Judged((), shown, followed.ways, is_whole=said.end)
+            known = self.model.knowing(said.exchanges)
+            for settings in self._terms(each, house) if followed.names else ():
+                seen = self._looks(each, settings, followed.names, known)
+                if isinstance(seen, Judged):
+                    return seen
             every.append((followed, said))
+        longest = max(_point(each.unblamed[0]) for each, _ in every)
+        every = [(each, said) for each, said in every if _point(each.unblamed[0]) == longest]
         alike = set.intersection(
             *(
                 {_kind(d) for d in each.unblamed if complete.decided or d.n < said.exchanges[-1].n + 1}
@@ -223,6 +234,11 @@ class Judge:
         )
         shown = dict.fromkeys(said.shows & followed.situations.keys(), 1)
         return Judged(broken, shown, followed.ways, is_whole=False)
+
+
+def _point(found: Disagreement) -> tuple[int, int]:
+    """How far a record keeps the law."""
+    return found.n, ORDER.get(found.aspect, -1)
 
 
 def _kind(found: Disagreement) -> tuple[object, ...]:

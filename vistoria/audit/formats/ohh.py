@@ -13,7 +13,7 @@ from vistoria.model.event import Acted, Charged, Event, Paid, Posted, Shown
 from vistoria.model.place import Seat
 
 from ..course import Course, amount, cards, runs, scale_of
-from ..record import Format, Lines, NotThisHand, Origin, Record, RecordedHand, read_each
+from ..record import Format, Lines, NotThisHand, Origin, Record, RecordedHand, read_each, split
 
 GAMES = {"Omaha": ("omaha", 4), "Holdem": ("hold'em", 2)}
 LIMITS = {"PL": "pot", "NL": "none"}
@@ -30,40 +30,9 @@ TELLS: frozenset[type[Event]] = frozenset({Shown, Mucked, Paid, Charged})
 
 
 def read(file: str, lines: Lines) -> Iterator[Record]:
-    """The hands of a file; each is as long as its brackets are open."""
-    return read_each(file, _objects(lines), _hand)
-
-
-def _objects(lines: Lines) -> Iterator[tuple[int, str]]:
-    """The text of each object with the number of its first line."""
-    first, text, depth = 0, list[str](), 0
-    for number, line in lines:
-        if not text and not line.strip():
-            continue
-        if not text:
-            first = number
-        text.append(line)
-        depth += _opened(line)
-        if depth <= 0:
-            yield first, "\n".join(text)
-            text, depth = [], 0
-    if text:
-        yield first, "\n".join(text)
-
-
-def _opened(line: str) -> int:
-    """How many brackets a line opens more than it closes, outside of strings."""
-    depth, inside, escaped = 0, False, False
-    for letter in line:
-        if escaped:
-            escaped = False
-        elif inside:
-            escaped, inside = letter == "\\", letter != '"'
-        elif letter == '"':
-            inside = True
-        else:
-            depth += (letter in "{[") - (letter in "}]")
-    return depth
+    """The hands of a file; each begins with a bracket that is not indented."""
+    hands = split(lines, lambda line: line.startswith("{"))
+    return read_each(file, ((line, "\n".join(hand)) for line, hand in hands), _hand)
 
 
 def _hand(origin: Origin, text: str) -> RecordedHand:
