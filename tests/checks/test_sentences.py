@@ -12,7 +12,7 @@ import pytest
 
 import vistoria
 from vistoria.model.sentences import KINDS, patterns, read, say
-from vistoria.referee.facts import SLOTS
+from vistoria.referee.aspects import ASPECTS
 
 ROOT = Path(vistoria.__file__).parent
 MOODS = ("must", "did")
@@ -54,7 +54,7 @@ def test_every_sentence_that_is_asked_for_is_there_and_gets_its_slots() -> None:
 def test_no_sentence_stands_there_for_nothing() -> None:
     sources = "".join(file.read_text() for file in ROOT.rglob("*.py"))
     words = set(re.findall(r'"([a-z-]+)"', sources))
-    aspects = {name.replace(" ", "-") for name in SLOTS}
+    aspects = {aspect.name.replace(" ", "-") for aspect in ASPECTS}
     unused = [
         key
         for key in patterns()

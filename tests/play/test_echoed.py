@@ -24,7 +24,7 @@ from vistoria.play.compare import ALIKE, difference
 from vistoria.play.echoed import NotTheEchoes, echoes_again, play_echoes
 from vistoria.play.echoing import Echoes
 from vistoria.play.transform import Transform
-from vistoria.referee.facts import SLOTS
+from vistoria.referee.aspects import ASPECTS
 from vistoria.reference_engine.adapter import Reference
 from vistoria.validation.saboteurs import Sabotaged
 
@@ -33,7 +33,7 @@ TABLE = PlayedTable("table", 8, refereed=True)
 
 
 def test_every_aspect_that_is_compared_has_words() -> None:
-    assert set(ALIKE) <= SLOTS.keys()
+    assert set(ALIKE) <= {aspect.name for aspect in ASPECTS}
 
 
 def test_cards_are_named_in_one_order() -> None:

@@ -24,7 +24,7 @@ def test_an_ante_that_is_changed_before_the_hand_is_taken_as_it_lies(name: str) 
     watch = Watch()
     assert list(follow(model(LAW), table, watch)) == []
     [hand] = hands_with_an_ante_changed(table)
-    assert hand in {each.hand for each in watch.situations[f"{LAW}/6.6"]}
+    assert hand in {each.hand for each in watch.looked[f"{LAW}/6.6"].values()}
 
 
 def hands_with_an_ante_changed(table: Sequence[Exchange]) -> list[int]:

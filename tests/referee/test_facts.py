@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from vistoria.model.event import HandEnded, Turn
 from vistoria.model.sentences import patterns, read
-from vistoria.referee.aspect import Facts
-from vistoria.referee.aspects import ASPECTS
-from vistoria.referee.facts import SLOTS, in_words, instead
+from vistoria.referee.aspect import Facts, Name
+from vistoria.referee.aspects import ASPECTS, instead
+from vistoria.referee.facts import in_words
 
+BY_NAME = {str(aspect.name): aspect for aspect in ASPECTS}
 SAID: tuple[tuple[str, Facts, str], ...] = (
     ("showing", {"seat 3": frozenset({"Ks", "2c", "Ah"})}, "Seat 3 must open 2c Ah Ks."),
     (
@@ -41,16 +44,16 @@ SAID: tuple[tuple[str, Facts, str], ...] = (
 
 
 def test_every_aspect_has_sentences_of_both_moods() -> None:
-    assert set(SLOTS) == {aspect.name for aspect in ASPECTS}
-    for name in SLOTS:
+    assert sorted(BY_NAME) == sorted(get_args(Name)), "each name has one record"
+    for name in BY_NAME:
         for mood in ("must", "did"):
             assert f"{mood}.{name.replace(' ', '-')}-none" in patterns()
 
 
 @pytest.mark.parametrize(("aspect", "facts", "words"), SAID, ids=[name for name, _, _ in SAID])
 def test_facts_are_said_in_sentences(aspect: str, facts: Facts, words: str) -> None:
-    assert in_words("must", aspect, facts, {}, facts) == words
-    did = in_words("did", aspect, facts, {}, facts)
+    assert in_words("must", BY_NAME[aspect], facts, {}, facts) == words
+    did = in_words("did", BY_NAME[aspect], facts, {}, facts)
     assert did != words
     assert list(read(words))
     assert list(read(did))
@@ -58,11 +61,16 @@ def test_facts_are_said_in_sentences(aspect: str, facts: Facts, words: str) -> N
 
 def test_a_side_that_lacks_a_fact_says_so_of_its_subject() -> None:
     paid = {1: 30, 2: 31}
-    assert in_words("did", "division", {1: 61}, paid, paid) == "Seat 1 was paid 61. Seat 2 was paid nothing."
+    assert (
+        in_words("did", BY_NAME["division"], {1: 61}, paid, paid)
+        == "Seat 1 was paid 61. Seat 2 was paid nothing."
+    )
     mine, theirs = {(7, "small"): 7}, {(7, "big"): 20}
     keys = [*mine, *theirs]
-    assert in_words("did", "forced bets", theirs, mine, keys) == "Seat 7 posted the big blind of 20."
-    assert in_words("must", "who acts", {}, {"asked": (2, 1)}, ["asked"]) == "Nobody may be asked now."
+    assert in_words("did", BY_NAME["forced bets"], theirs, mine, keys) == "Seat 7 posted the big blind of 20."
+    assert (
+        in_words("must", BY_NAME["who acts"], {}, {"asked": (2, 1)}, ["asked"]) == "Nobody may be asked now."
+    )
 
 
 def test_what_happened_instead_is_told() -> None:

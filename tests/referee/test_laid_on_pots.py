@@ -14,9 +14,9 @@ from vistoria.model.answer import Accepted
 from vistoria.model.event import Charged, Paid
 from vistoria.model.history import Exchange
 from vistoria.model.pot import Pot
-from vistoria.referee.charged import borne_otherwise, laid_on_pots
 from vistoria.referee.follow import follow
 from vistoria.referee.freely import follow_freely
+from vistoria.referee.pots import borne_otherwise, laid_on_pots
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.change import policy
 from vistoria.reference_engine.policies.commission import Commission

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vistoria.games.cards.events import Pool
 from vistoria.model.event import Event, Paid
-from vistoria.referee.left_open import growth, without_growth
+from vistoria.referee.news import growth, without_growth
 
 PRIZE = Paid(seat=1, amount=100_000, what="jackpot")
 FALLS = Pool(before=100_000, after=200_000)

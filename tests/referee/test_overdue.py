@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vistoria.model.event import Acted, Event, Turn
-from vistoria.referee.overdue import decided_otherwise
+from vistoria.referee.apart import decided_otherwise
 
 FOLDED = Acted(seat=3, act="fold", why="timeout")
 NEXT = Turn(seat=2, round=1)

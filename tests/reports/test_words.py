@@ -8,7 +8,7 @@ from vistoria.model.clause import Binds
 from vistoria.model.finding import Finding
 from vistoria.model.outcome import Conclusion, Outcome, Reason
 from vistoria.referee.aspect import BESIDE
-from vistoria.referee.facts import SLOTS
+from vistoria.referee.aspects import ASPECTS
 from vistoria.reports import words
 from vistoria.reports.speech import languages, speech
 from vistoria.verdict.play import FoundInPlay
@@ -58,7 +58,7 @@ def test_an_outcome_without_a_reason_is_said_by_its_word() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_aspect_of_play_has_words_of_its_own_and_no_words_are_left_over(language: str) -> None:
     said = {k: v for k, v in speech(language).messages.items() if k.startswith("aspect.")}
-    assert said.keys() == {words.aspect_key(aspect) for aspect in (*SLOTS, *BESIDE)}
+    assert said.keys() == {words.aspect_key(aspect) for aspect in (*(each.name for each in ASPECTS), *BESIDE)}
     assert len(set(said.values())) == len(said)
 
 

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from vistoria.model.event import Charged, Event, Turn
-from vistoria.referee.aspects import ASPECTS, Facts
+from vistoria.referee.aspect import Facts
+from vistoria.referee.aspects import ASPECTS
 from vistoria.referee.facts import in_words
 
 from .transform import Transform
@@ -33,7 +34,6 @@ CHIPS = frozenset(
 ROUNDED = 4
 """Sums that are fewer smallest chips apart than this are alike where all sums are multiplied."""
 _COMPARED = tuple(next(aspect for aspect in ASPECTS if aspect.name == name) for name in ALIKE)
-OPTIONAL = frozenset(aspect.name for aspect in ASPECTS if aspect.optional)
 
 
 Choices = Mapping[str, tuple[int, int] | None]
@@ -66,14 +66,14 @@ def difference(
         ours = [event for event in expected if isinstance(event, aspect.kinds)]
         theirs = [event for event in seen if isinstance(event, aspect.kinds)]
         was, now = (aspect.facts(part) if part else {} for part in (ours, theirs))
-        if aspect.name in OPTIONAL and not (was and now):
+        if aspect.optional and not (was and now):
             continue
         parts = _parts(was, now, slack if aspect.name in CHIPS else 0)
         if parts:
             cites = tuple(dict.fromkeys(cite for event in (*ours, *theirs) for cite in event.cites))
             due, told = (
-                in_words("must", aspect.name, was, now, parts),
-                in_words("did", aspect.name, now, was, parts),
+                in_words("must", aspect, was, now, parts),
+                in_words("did", aspect, now, was, parts),
             )
             return Difference(aspect.name, cites, due, told)
     return None

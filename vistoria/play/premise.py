@@ -8,11 +8,12 @@ from vistoria.model.clause import ClauseId
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.evidence import CheckMade
 from vistoria.model.history import History
+from vistoria.referee.aspects import ASPECTS
 from vistoria.referee.model import Model
 
 from .table import refereed
 
-PREMISES = frozenset({"marker", "forced bets", "dealing", "commission"})
+PREMISES = frozenset(str(aspect.name) for aspect in ASPECTS if aspect.premise)
 """Aspects that the rest of an answer rests on; of others a difference may be what the check itself shows."""
 
 

@@ -5,8 +5,7 @@ An aspect is read from the events of one command alone, so that a product may te
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -30,69 +29,71 @@ from vistoria.model.event import (
     Seated,
     SessionEvent,
     Shown,
+    TableState,
     TakenOff,
     Time,
     Turn,
     Voided,
 )
 from vistoria.model.place import Seat
+from vistoria.model.sentences import did
 
-from .aspect import Aspect as Aspect
-from .aspect import Facts as Facts
-from .people import changed_stacks, people, sessions
-from .pots import by_seat, in_all, paid_by_seat
-
-
-def _dealt(events: Sequence[Dealt]) -> Facts:
-    return {i: (str(e.to), e.face) for i, e in enumerate(events)}
-
-
-def _marker(events: Sequence[Marker]) -> Facts:
-    return {"seat": events[-1].seat} if events else {}
+from . import facts as words
+from . import freedom as free
+from .aspect import Aspect, Facts
+from .facts import in_words
+from .kinds import sorted_out, tally
+from .pots import by_seat, paid_by_seat
 
 
-def _posted(events: Sequence[Posted]) -> Facts:
-    return _sum(((e.seat, e.what), e.amount) for e in events)
+def _people(events: Sequence[Event]) -> Facts:
+    """A player sits down with what he buys in the same breath."""
+    found: dict[Hashable, Any] = {}
+    bought = _changed_stacks([e for e in events if isinstance(e, Bought)])
+    for e in events:
+        match e:
+            case Seated(player=player, seat=seat, stack=stack):
+                found["seated", player] = seat, bought.get(seat, stack)
+            case Left(player=player, seat=seat, stack=stack):
+                found["left", player] = seat, stack
+            case Resting(player=player, on=on):
+                found["resting", player] = on
+            case TableState(state=state):
+                found["state"] = state
+    return found
 
 
-def _sum(pairs: Any) -> Counter[Hashable]:
-    total: Counter[Hashable] = Counter()
-    for key, amount in pairs:
-        total[key] += amount
-    return total
+def _changed_stacks(events: Sequence[Event]) -> Facts:
+    """What comes of stacks beside those that were just brought."""
+    new = {e.seat for e in events if isinstance(e, Seated)}
+    return {e.seat: e.stack for e in events if isinstance(e, Bought | TakenOff) and e.seat not in new}
+
+
+def _sessions(events: Sequence[SessionEvent]) -> Facts:
+    """What a session came to, with the totals that its player is told."""
+    return {(e.player, e.what): dict(e.totals or {}) for e in events}
+
+
+def _turn(events: Sequence[Event]) -> Turn | None:
+    """The turn that stands after these events."""
+    last = next((e for e in reversed(events) if isinstance(e, Turn | HandEnded | Acted)), None)
+    return last if isinstance(last, Turn) else None
 
 
 def _asked(events: Sequence[Event]) -> Facts:
-    """The turn that stands after these events."""
-    last = next((e for e in reversed(events) if isinstance(e, Turn | HandEnded | Acted)), None)
-    return {"asked": (last.seat, last.round)} if isinstance(last, Turn) else {}
+    turn = _turn(events)
+    return {} if turn is None else {"asked": (turn.seat, turn.round)}
 
 
 def _offered(events: Sequence[Event]) -> Facts:
-    last = next((e for e in reversed(events) if isinstance(e, Turn | HandEnded | Acted)), None)
-    if not isinstance(last, Turn) or last.choices is None:
-        return {}
-    return {act: tuple(bounds) if bounds else None for act, bounds in last.choices.items()}
+    choices = getattr(_turn(events), "choices", None) or {}
+    return {act: tuple(bounds) if bounds else None for act, bounds in choices.items()}
 
 
 def _time(events: Sequence[Event]) -> Facts:
     """When the time of him who is asked is over."""
-    last = next((e for e in reversed(events) if isinstance(e, Turn | HandEnded | Acted)), None)
-    return {"until": last.until} if isinstance(last, Turn) and last.until is not None else {}
-
-
-def _acted(events: Sequence[Acted]) -> Facts:
-    """What went in; the total follows from it, and a product may leave it out."""
-    return {(i, e.seat): (e.act, e.put) for i, e in enumerate(events)}
-
-
-def _returned(events: Sequence[Returned]) -> Facts:
-    """By seat: the law does not name what comes back."""
-    return _sum((e.seat, e.amount) for e in events)
-
-
-def _charged(events: Sequence[Charged]) -> Facts:
-    return _sum(((e.of, e.seat), e.amount) for e in events if e.amount)
+    until = getattr(_turn(events), "until", None)
+    return {} if until is None else {"until": until}
 
 
 def _won(events: Sequence[Paid]) -> Facts:
@@ -104,39 +105,21 @@ def _won(events: Sequence[Paid]) -> Facts:
     return {e.seat: True for e in events if e.what == "pot" and e.amount * 2 > most[e.pot]}
 
 
-def _paid_from_pots(events: Sequence[Paid]) -> Facts:
-    return dict(paid_by_seat(events).items())
-
-
-def _paid_by_house(events: Sequence[Paid]) -> Facts:
-    return {
-        k: v for k, v in _sum(((e.seat, e.what), e.amount) for e in events if e.what != "pot").items() if v
-    }
-
-
-def _odds(events: Sequence[Paid]) -> Facts:
-    """At which odds the house says that it pays a hand: a maximum may make the same sum of others."""
-    return {(e.seat, e.what): e.odds for e in events if e.what == "additional" and e.odds is not None}
-
-
-def _collected(events: Sequence[Collected]) -> Facts:
-    return {k: v for k, v in _sum(((e.seat, e.source), e.amount) for e in events).items() if v}
-
-
 def _shown(events: Sequence[Shown]) -> Facts:
-    found: dict[Hashable, Any] = {}
-    for e in events:
-        found[str(e.place)] = found.get(str(e.place), frozenset()) | frozenset(e.cards)
-    return found
-
-
-def _five(events: Sequence[Ranked]) -> Facts:
-    return {str(e.place): _worth(e.five) for e in events if e.five}
+    places = dict.fromkeys(str(e.place) for e in events)
+    return {
+        place: frozenset(card for e in events if str(e.place) == place for card in e.cards)
+        for place in places
+    }
 
 
 def _worth(five: Sequence[str]) -> tuple[str, bool]:
     """Ranks and whether all are of one suit: which of several equal cards is named means nothing."""
     return "".join(sorted(card[0] for card in five)), len({card[1] for card in five}) == 1
+
+
+def _sums(pairs: Iterable[tuple[Any, int]]) -> Facts:
+    return {key: amount for key, amount in tally(pairs).items() if amount}
 
 
 def _winning(events: Sequence[Event]) -> Facts:
@@ -152,47 +135,6 @@ def _winning(events: Sequence[Event]) -> Facts:
     }
 
 
-def _voided(events: Sequence[Voided]) -> Facts:
-    return {(e.scope, e.seat): True for e in events}
-
-
-def _corrected(events: Sequence[Corrected]) -> Facts:
-    return {e.card: str(e.to) for e in events}
-
-
-def _exposed(events: Sequence[Exposed]) -> Facts:
-    """Where a card was exposed; which one it was follows from the product's own way of dealing."""
-    return {str(e.place): True for e in events}
-
-
-def _pool(events: Sequence[Pool]) -> Facts:
-    return {"after": events[-1].after} if events else {}
-
-
-def _carried(events: Sequence[Carried]) -> Facts:
-    return _sum((e.seat, e.amount) for e in events)
-
-
-def _qualified(events: Sequence[Qualified]) -> Facts:
-    return {"croupier": events[-1].yes} if events else {}
-
-
-def _course(events: Sequence[Event]) -> Facts:
-    return {type(e).__name__: True for e in events}
-
-
-def _extra_time(events: Sequence[Time]) -> Facts:
-    return _sum((e.seat, e.extended_ms) for e in events)
-
-
-def _order_of_showing(events: Sequence[Shown]) -> Facts:
-    return dict(enumerate(dict.fromkeys(str(e.place) for e in events)))
-
-
-def _order_of_prizes(events: Sequence[Paid]) -> Facts:
-    return dict(enumerate(e.seat for e in events if e.what == "jackpot"))
-
-
 def _shown_when(events: Sequence[Event]) -> Facts:
     """Whether a hand was opened after the first payment."""
     paid = next((i for i, e in enumerate(events) if isinstance(e, Paid)), len(events))
@@ -204,10 +146,6 @@ def _dealt_in(events: Sequence[Event]) -> Facts:
     if not any(isinstance(e, HandStarted) for e in events):
         return {}
     return {e.to.seat: True for e in events if isinstance(e, Dealt) and isinstance(e.to, Seat)}
-
-
-def _all_in(events: Sequence[Acted]) -> Facts:
-    return {e.seat: True for e in events if e.all_in}
 
 
 def _posted_when(events: Sequence[Event]) -> Facts:
@@ -227,44 +165,72 @@ def _stacks(events: Sequence[Event]) -> Facts:
 
 
 ASPECTS = (
-    Aspect("people", (Seated, Bought, Left, Resting), people),
-    Aspect("chips bought", (Seated, Bought, TakenOff), changed_stacks),
-    Aspect("sessions", (SessionEvent,), sessions, optional=True, where_ordered=True),
-    Aspect("extra time", (Time,), _extra_time, optional=True, where_ordered=True),
-    Aspect("dealt in", (HandStarted, Dealt), _dealt_in),
-    Aspect("marker", (Marker,), _marker, optional=True),
-    Aspect("faults", (Voided,), _voided),
-    Aspect("corrections", (Corrected,), _corrected),
-    Aspect("exposed", (Exposed,), _exposed, optional=True),
-    Aspect("unmatched", (Returned,), _returned),
-    Aspect("hand", (HandStarted, HandEnded), _course),
-    Aspect("forced bets", (Posted,), _posted),
-    Aspect("moment of forced bets", (Posted, Charged, Dealt), _posted_when, where_ordered=True),
-    Aspect("dealing", (Dealt,), _dealt),
-    Aspect("decision", (Acted,), _acted),
-    Aspect("all in", (Acted,), _all_in, where_ordered=True),
-    Aspect("commission", (Charged,), _charged),
-    Aspect("who acts", (Turn, Acted, HandEnded), _asked),
-    Aspect("choices", (Turn, Acted, HandEnded), _offered, optional=True),
-    Aspect("time to decide", (Turn, Acted, HandEnded), _time, optional=True, where_ordered=True),
-    Aspect("qualifying", (Qualified,), _qualified, optional=True),
-    Aspect("showing", (Shown,), _shown),
-    Aspect("moment of showing", (Shown, Paid), _shown_when, where_ordered=True),
-    Aspect("order of showing", (Shown,), _order_of_showing, where_ordered=True),
-    Aspect("best five", (Ranked,), _five, optional=True, compares=True, of_both=True),
-    Aspect("winners", (Paid,), _won, compares=True),
-    Aspect("division", (Paid,), _paid_from_pots),
-    Aspect("pots told", (Pots,), in_all, optional=True),
-    Aspect("side pots told", (Pots, HandEnded), by_seat, optional=True, of_both=True, where_ordered=True),
-    Aspect("payouts", (Paid,), _paid_by_house),
-    Aspect("odds", (Paid,), _odds, optional=True, of_both=True),
-    Aspect("marked winning", (Ranked, Paid), _winning, optional=True, compares=True, of_both=True),
-    Aspect("order of prizes", (Paid,), _order_of_prizes, where_ordered=True),
-    Aspect("collected", (Collected,), _collected),
-    Aspect("pool", (Pool,), _pool, optional=True),
-    Aspect("carried", (Carried,), _carried, optional=True),
-    Aspect("stacks", (HandEnded, Paid, Returned, Collected), _stacks, of_both=True),
-)
+    Aspect("people", (Seated, Bought, Left, Resting), _people, words.people),
+    Aspect("chips bought", (Seated, Bought, TakenOff), _changed_stacks, words.slots("seat", "chips")),
+    Aspect("sessions", (SessionEvent,), _sessions, words.session, optional=True, where_ordered=True),
+    Aspect("extra time", (Time,), lambda es: tally((e.seat, e.extended_ms) for e in es), words.slots("seat", "ms"),
+           optional=True, where_ordered=True),
+    Aspect("dealt in", (HandStarted, Dealt), _dealt_in, words.slots("seat"), free=(free.dealt_on, free.not_reached)),
+    Aspect("marker", (Marker,), lambda es: {"seat": es[-1].seat}, words.slots("_", "seat"), optional=True,
+           premise=True),
+    Aspect("faults", (Voided,), lambda es: {(e.scope, e.seat): True for e in es}, words.voided),
+    Aspect("corrections", (Corrected,), lambda es: {e.card: str(e.to) for e in es}, words.slots("card", "place")),
+    # which card was exposed follows from the product's own way of dealing
+    Aspect("exposed", (Exposed,), lambda es: {str(e.place): True for e in es}, words.slots("place"),
+           free=(free.lies_elsewhere,), optional=True),
+    # the law does not name what comes back
+    Aspect("unmatched", (Returned,), lambda es: tally((e.seat, e.amount) for e in es), words.slots("seat", "amount"),
+           of_one_sum=True),
+    Aspect("hand", (HandStarted, HandEnded), lambda es: {type(e).__name__: True for e in es}, words.hand,
+           of_course=True),
+    Aspect("forced bets", (Posted,), lambda es: tally(((e.seat, e.what), e.amount) for e in es), words.wager,
+           of_course=True, premise=True),
+    Aspect("moment of forced bets", (Posted, Charged, Dealt), _posted_when, words.slots("_"),
+           where_ordered=True, stands=True),
+    Aspect("dealing", (Dealt,), lambda es: {i: (str(e.to), e.face) for i, e in enumerate(es)}, words.nth("place face"),
+           free=(free.dealt_on,), of_course=True, stands=True, premise=True),
+    # the total follows from what went in, and a product may leave it out
+    Aspect("decision", (Acted,), lambda es: {(i, e.seat): (e.act, e.put) for i, e in enumerate(es)}, words.decision,
+           of_course=True),
+    Aspect("all in", (Acted,), lambda es: {e.seat: True for e in es if e.all_in}, words.slots("seat"),
+           where_ordered=True),
+    Aspect("commission", (Charged,), lambda es: tally(((e.of, e.seat), e.amount) for e in es if e.amount),
+           words.charged,
+           premise=True),
+    Aspect("who acts", (Turn, Acted, HandEnded), _asked, words.slots("_", "seat round"), of_course=True),
+    Aspect("choices", (Turn, Acted, HandEnded), _offered, words.choice, free=(free.choices,), optional=True),
+    Aspect("time to decide", (Turn, Acted, HandEnded), _time, words.slots("_", "until"),
+           optional=True, where_ordered=True),
+    Aspect("qualifying", (Qualified,), lambda es: {"croupier": es[-1].yes}, words.yes, optional=True),
+    Aspect("showing", (Shown,), _shown, words.slots("place", "cards"),
+           free=(free.by_own_rules, free.seen_already, free.left_closed)),
+    Aspect("moment of showing", (Shown, Paid), _shown_when, words.slots("_"), where_ordered=True),
+    Aspect("order of showing", (Shown,), lambda es: dict(enumerate(dict.fromkeys(str(e.place) for e in es))),
+           words.nth("place"), where_ordered=True),
+    Aspect("best five", (Ranked,), lambda es: {str(e.place): _worth(e.five) for e in es if e.five}, words.ranks,
+           free=(free.as_good,), optional=True, compares=True, of_both=True),
+    Aspect("winners", (Paid,), _won, words.slots("seat"), compares=True, of_one_sum=True),
+    Aspect("division", (Paid,), paid_by_seat, words.slots("seat", "amount"), of_one_sum=True),
+    Aspect("pots told", (Pots,), lambda es: {"in all": sum(pot.amount for pot in es[-1].pots)},
+           words.slots("_", "amount"), optional=True, of_one_sum=True),
+    Aspect("side pots told", (Pots, HandEnded), by_seat, words.slots("seat", "amount"),
+           optional=True, of_both=True, where_ordered=True),
+    Aspect("payouts", (Paid,), lambda es: _sums(((e.seat, e.what), e.amount) for e in es if e.what != "pot"),
+           words.wager),
+    # a maximum may make the same sum of other odds
+    Aspect("odds", (Paid,), lambda es: {(e.seat, e.what): e.odds for e in es if e.what == "additional" and e.odds},
+           words.slots("seat what", "odds for_"), free=(free.as_paid,), optional=True, of_both=True),
+    Aspect("marked winning", (Ranked, Paid), _winning, words.yes, free=(free.not_announced,),
+           optional=True, compares=True, of_both=True),
+    Aspect("order of prizes", (Paid,), lambda es: dict(enumerate(e.seat for e in es if e.what == "jackpot")),
+           words.nth("seat"), where_ordered=True),
+    Aspect("collected", (Collected,), lambda es: _sums(((e.seat, e.source), e.amount) for e in es), words.wager,
+           free=(free.in_one_sum, free.on_the_jackpot)),
+    Aspect("pool", (Pool,), lambda es: {"after": es[-1].after}, words.slots("_", "amount"), optional=True),
+    Aspect("carried", (Carried,), lambda es: tally((e.seat, e.amount) for e in es), words.slots("seat", "amount"),
+           optional=True),
+    Aspect("stacks", (HandEnded, Paid, Returned, Collected), _stacks, words.slots("seat", "amount"), of_both=True),
+)  # fmt: skip
 """In the order in which the first difference explains those after it."""
 
 
@@ -272,3 +238,14 @@ ASPECTS = (
 def aspects_of(kinds: frozenset[type[Event]]) -> tuple[Aspect, ...]:
     """The aspects that events of these kinds say something of."""
     return tuple(aspect for aspect in ASPECTS if not kinds.isdisjoint(aspect.kinds))
+
+
+def instead(lawful: Sequence[Event], events: Sequence[Event]) -> str:
+    """What a product did that the law does not have, where the course of the hand is another; empty for nothing."""
+    mine, theirs = sorted_out(lawful), sorted_out(events)
+    for aspect in aspects_of(frozenset(theirs)):
+        due, facts = aspect.of(mine, lawful), aspect.of(theirs, events)
+        keys = [key for key in facts if due.get(key) != facts[key]]
+        if keys and aspect.of_course:
+            return did("instead", what=in_words("did", aspect, facts, due, keys))
+    return ""

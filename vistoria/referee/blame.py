@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import msgspec
 
 from vistoria.model.disagreement import Disagreement
 
-from .aspect import Aspect, Facts
+from .aspect import Compared
 
 
 def blamed(found: Sequence[Disagreement]) -> tuple[Disagreement, ...]:
@@ -37,15 +38,15 @@ def blamed(found: Sequence[Disagreement]) -> tuple[Disagreement, ...]:
     return tuple(_naming(each, named.get(i, ())) for i, each in enumerate(found))
 
 
-def parts(aspect: Aspect, mine: Facts, theirs: Facts) -> Iterator[tuple[Aspect, Facts, Facts]]:
+def parts(it: Compared) -> Iterator[Compared]:
     """A difference fact by fact, where each is of clauses of its own: the small blind is one thing, the big another."""
-    if aspect.name != "forced bets":
-        yield aspect, mine, theirs
+    if it.aspect.name != "forced bets":
+        yield it
         return
-    for bet in dict.fromkeys(key[1] for key in {**mine, **theirs} if isinstance(key, tuple)):
-        ours, told = ({k: v for k, v in side.items() if k[1:] == (bet,)} for side in (mine, theirs))  # type: ignore[index]
-        if not aspect.agrees(ours, told):
-            yield aspect, ours, told
+    for bet in dict.fromkeys(key[1] for key in {**it.mine, **it.theirs}):  # type: ignore[index]
+        ours, told = ({k: v for k, v in side.items() if k[1:] == (bet,)} for side in (it.mine, it.theirs))  # type: ignore[index]
+        if not it.aspect.agrees(ours, told):
+            yield replace(it, mine=ours, theirs=told)
 
 
 def _possible(each: Disagreement) -> Iterator[str]:

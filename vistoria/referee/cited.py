@@ -2,32 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from vistoria.games.cards.events import Ranked
-from vistoria.model.command import Act, Command, Connection, Incident, Wait
-from vistoria.model.event import Acted, Charged, Collected, Event, Paid, Returned, SessionEvent, Time, Turn
+from vistoria.model.command import Act, Connection, Incident, Wait
+from vistoria.model.event import (
+    Acted,
+    Charged,
+    Collected,
+    Event,
+    Paid,
+    Returned,
+    Time,
+    Turn,
+)
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity
 from vistoria.table.state import Table
 
-from .aspects import Aspect, Facts
-from .charged import borne_otherwise, by_payments_alone, charged_otherwise, on_the_sum
-from .dealt import only_put_away_otherwise, several_at_a_time
-from .fared import fared_otherwise
-from .model import Deciding, Forbidden, NotReached, Position, Ruling
-from .null_hands import nullities
-from .overdue import decided_early, decided_otherwise
-from .pots import entitled_apart, made_otherwise, odd_chips, shared_otherwise
-from .turns import asks_another, passed_over
-from .unasked import UNASKED, against_it
+from . import apart
+from .aspect import Compared, Name
+from .model import Deciding, Forbidden, NotReached, Ruling
+from .pots import (
+    borne_otherwise,
+    by_payments_alone,
+    charged_otherwise,
+    entitled_apart,
+    made_otherwise,
+    odd_chips,
+    on_the_sum,
+    shared_otherwise,
+)
+from .unasked import against_it
 
-Events = Sequence[Event]
+Clauses = tuple[str, ...]
 ACTS = ("fold", "check", "call", "bet", "raise")
 
 
-def cites_of(events: Events) -> tuple[str, ...]:
+def cites_of(events: Sequence[Event]) -> Clauses:
     """All clauses that events cite, each once."""
     return tuple(dict.fromkeys(cite for event in events for cite in event.cites))
 
@@ -35,141 +48,30 @@ def cites_of(events: Events) -> tuple[str, ...]:
 class Cited(NamedTuple):
     """The clauses of one difference."""
 
-    decisive: tuple[str, ...]
+    decisive: Clauses
     """Those that the difference breaks."""
-    also: tuple[str, ...] = ()
+    also: Clauses = ()
     """Others by which the law acts there."""
-    follows: tuple[str, ...] = ()
+    follows: Clauses = ()
     """Those of the others on what it follows from."""
 
 
-def cited(
-    aspect: Aspect,
-    before: Position,
-    after: Position,
-    mine: Facts,
-    theirs: Facts,
-    lawful: Events,
-    events: Events,
-    seen: Table,
-    command: Command,
-) -> Cited:
-    """The clauses by which the law acts in what differs: those of what it does, else those of what it says of it."""
-    said = _each_once(before.clauses(aspect.name), after.clauses(aspect.name))
-    if isinstance(command, Wait):
-        granted = [e for e in lawful if isinstance(e, Time)]
-        if granted and not any(isinstance(e, Time) for e in events):
-            return _split(cites_of(granted), said)  # all that follows is of a time that was not given
-        if decided_otherwise(lawful, events):
-            return _split(before.clauses("time over") or said, said)
-    if isinstance(command, Connection) and decided_early(lawful, events):
-        return _split(before.clauses("decided early") or said, said)
-    if aspect.name == "people" and _session_ended(events) and not _session_ended(lawful):
-        return _split(before.clauses("session ended") or said)
-    if aspect.name in ("people", "chips bought") and (charges := charged_otherwise(lawful, events)):
-        taken = any(isinstance(e, Charged) and e.amount for e in events)
-        return _split(on_the_sum(after, seen, cites_of(charges), taken, events), said)
-    if aspect.name in UNASKED and not mine and "state" not in theirs:
-        return _split(against_it(aspect.name, before, events))
-    if aspect.name == "payouts" and not mine and {e.what for e in events if type(e) is Paid} == {"jackpot"}:
-        return _split(after.clauses("prizes") or said, said)
-    if aspect.name == "sessions" and mine.keys() == theirs.keys():  # it is told in other sums
-        return _split(after.clauses("told session") or said, said)
-    if isinstance(command, Incident | Connection):
-        kind = command.kind if isinstance(command, Incident) else "connection"
-        said = before.clauses(f"{aspect.name} after {kind}") or said
-    # a commission that is not taken is no matter of pots
-    of_pots = aspect.name == "division" or (aspect.name == "commission" and bool(theirs))
-    side = after.clauses("side pots told") if made_otherwise(lawful, events) else ()
-    if (
-        (null := nullities(lawful))
-        and nullities(events)
-        and aspect.kinds[0] in (Returned, Collected, Charged)
-    ):
-        return _split(cites_of(null), said)
-    if aspect.compares:
-        compared, order = _by_comparing(after, seen, aspect.name, mine, theirs, lawful, events)
-        if not compared and aspect.name == "marked winning":
-            compared, order = _against_the_house(after, seen, _seat(_otherwise(mine, theirs)))
-        if aspect.name == "best five" and _otherwise_composed(seen, mine, theirs, lawful, events):
-            return _split(said, compared)
-        if side and aspect.name in ("marked winning", "winners"):
-            return _split(side, after.clauses("pots told"), said, compared)
-        if said and aspect.name == "marked winning":
-            return _split(said, compared)
-        if compared and aspect.name == "winners":
-            pots = after.clauses("pots told") if entitled_apart(seen) else ()
-            if _ordered_alike(lawful, events):
-                return _split(pots or said, said, compared, order)
-            return _split(compared, follows=_each_once(pots, order, said))
-        if compared:
-            return _split(compared, said, follows=order)
-    if aspect.kinds[0] in (Returned, Paid, Collected):
-        seat = fared_otherwise(lawful, events)
-        compared, order = _against_the_house(after, seen, seat)
-        if compared:
-            settled = cites_of(
-                [e for e in lawful if isinstance(e, Returned | Paid | Collected) and e.seat == seat]
-            )
-            if _ordered_alike(lawful, events):
-                return _split(settled, said, compared, order)
-            return _split(compared, said, follows=_each_once(order, settled))
-    if of_pots and side:
-        return _split(side, after.clauses("pots told"), said)
-    odd = aspect.name == "division" and odd_chips(mine, theirs, seen, lawful, events)
-    if aspect.name == "division" and not odd and borne_otherwise(lawful, events):
-        return _split(after.clauses("each payment"))
-    if aspect.name == "division" and not odd and shared_otherwise(lawful, events):
-        return _split(said, after.clauses("winners"), after.clauses("pots told"))
-    if (
-        aspect.name == "division"
-        and not odd
-        and entitled_apart(seen)
-        and (pots := after.clauses("pots told"))
-    ):
-        return _split(pots, said, follows=cites_of([e for e in lawful if isinstance(e, Paid)]))
-    if aspect.name in ("dealt in", "dealing") and (null := nullities(lawful)) and not nullities(events):
-        return _split(cites_of(null), said)  # it was to end before more cards came
-    if aspect.name == "dealt in":
-        strange = next((_seat(seat) for seat in theirs if seat not in mine), None)
-        if strange is not None and (why := before.left_out(strange)):
-            return _split(why, said)
-    if aspect.name == "who acts" and asks_another(lawful, events) and (order := after.clauses("who answers")):
-        return _split(order, said)
+def cited(it: Compared) -> Cited:
+    """The clauses by which the law acts in what differs: those of what it does, else those of what it says of it.
+
+    The first way to name them that applies to the aspect names them.
+    """
+    aspect = it.aspect
+    said = _each_once(it.before.clauses(aspect.name), it.after.clauses(aspect.name))
+    if isinstance(it.command, Incident | Connection):
+        kind = it.command.kind if isinstance(it.command, Incident) else "connection"
+        said = it.before.clauses(f"{aspect.name} after {kind}") or said
+    for way in (*WHENEVER, *WAYS.get(aspect.name, ())):
+        if found := way(it, said):
+            return found if isinstance(found, Cited) else _split(found, said)
     if aspect.where_ordered and said:
-        return _split(said, after.clauses(f"{aspect.name} follows"))
-    asked = [e for e in lawful if isinstance(e, Turn)][-1:]
-    if aspect.name == "choices" and asked:
-        special = after.clauses("position asked")
-        tried = _by_trial(after, asked[0], mine, theirs, special)
-        tried = _each_once(tried, after.clauses("rules of the round"))
-        said = said if mine.keys() == theirs.keys() else said[::-1]
-        return _split(tried or special or said or asked[0].cites, special, said, asked[0].cites)
-    kinds = tuple(kind for kind in aspect.kinds if aspect.name != "who acts" or kind is not Acted)
-    acting = [e for e in lawful if isinstance(e, kinds)]
-    differing, done = cites_of(_differing(aspect, acting, mine, theirs)), cites_of(acting)
-    if aspect.name == "dealing" and only_put_away_otherwise(lawful, events):
-        differing = after.clauses("put away") or differing
-    if aspect.name == "dealing" and several_at_a_time(lawful, events):
-        differing = after.clauses("one card at a time") or differing
-    if not mine:
-        missing = cites_of(passed_over(asked, events))  # somebody had to speak first
-        if aspect.name == "dealing":
-            last_word = [clause for clause in after.clauses("position asked") if clause in missing]
-            return _split(_each_once(last_word, said, missing) or cites_of(asked), cites_of(asked))
-        if aspect.kinds[0] is Collected and (null := nullities(lawful)):  # no bet of it is the house's
-            return _split(cites_of(null), said)
-        happened = cites_of([e for e in lawful if not isinstance(e, Turn)])
-        narrower = tuple(clause for clause in said if clause in happened)
-        decisive = narrower or said or done or cites_of(lawful)
-        return _split(_each_once(decisive, missing), said, done)
-    if aspect.name == "forced bets" and _seats_alone(mine, theirs) and after.clauses("seats of forced bets"):
-        return _split(after.clauses("seats of forced bets"), differing or done)
-    if odd:  # of which pot they are is not known where its commission is not
-        return _split(() if by_payments_alone(lawful, events) else after.clauses("odd chips"))
-    if aspect.name == "commission" and theirs:
-        differing = on_the_sum(after, seen, differing or done, bool(mine), events)
-    return _split(differing or done or said or cites_of(lawful), done, said)
+        return _split(said, it.after.clauses(f"{aspect.name} follows"))
+    return _by_what_is_done(it, said)
 
 
 def _split(decisive: Sequence[str], *also: Sequence[str], follows: Sequence[str] = ()) -> Cited:
@@ -180,73 +82,115 @@ def _split(decisive: Sequence[str], *also: Sequence[str], follows: Sequence[str]
     return Cited(_each_once(nearest), others, tuple(each for each in others if each in follows))
 
 
-def _each_once(*clauses: Sequence[str]) -> tuple[str, ...]:
+def _each_once(*clauses: Sequence[str]) -> Clauses:
     return tuple(dict.fromkeys(clause for some in clauses for clause in some))
 
 
-def _differing(aspect: Aspect, acting: Events, mine: Facts, theirs: Facts) -> Events:
-    """Those of the law's events that the difference is about, the first of them first."""
-    if aspect.name == "dealing":
-        return [e for i, e in enumerate(acting) if mine.get(i) != theirs.get(i)][:1]
-    apart = {key for key in mine if mine[key] != theirs.get(key)}
-    return [e for e in acting if not apart.isdisjoint(aspect.facts([e]))]
+def _time_withheld(it: Compared, said: Clauses) -> Clauses:
+    """The clauses on time that was not given: all else in the answer follows from that."""
+    given = any(isinstance(e, Time) for e in it.events) or not isinstance(it.command, Wait)
+    return () if given else cites_of([e for e in it.lawful if isinstance(e, Time)])
 
 
-def _ordered_alike(lawful: Events, events: Events) -> bool:
-    """Whether the product puts the hands in order as the law does, and says so: what it pays is another matter."""
-    due, told = ({e.place: e.winning for e in side if isinstance(e, Ranked)} for side in (lawful, events))
-    return None not in told.values() and bool(told) and told == due
+def _decided(it: Compared, said: Clauses) -> Clauses:
+    """Those on what is decided for him whose time is over, or whose line is lost."""
+    if isinstance(it.command, Connection) and apart.decided_early(it.lawful, it.events):
+        return it.before.clauses("decided early") or said
+    over = isinstance(it.command, Wait) and apart.decided_otherwise(it.lawful, it.events)
+    return (it.before.clauses("time over") or said) if over else ()
 
 
-def _otherwise_composed(seen: Table, mine: Facts, theirs: Facts, lawful: Events, events: Events) -> bool:
-    """Whether another number of a player's own cards counts than the law has it."""
-    place = _otherwise(mine, theirs)
-    own = {card for card, lying in seen.cards.items() if str(lying.place) == place}
-    numbers = [
-        len(own.intersection(e.five))
-        for told in (lawful, events)
-        for e in told
-        if isinstance(e, Ranked) and str(e.place) == place
-    ]
-    return len(set(numbers)) > 1
+def _session_ended(it: Compared, said: Clauses) -> Clauses:
+    ended = apart.session_ended(it.events) and not apart.session_ended(it.lawful)
+    return it.before.clauses("session ended") if ended else ()
 
 
-def _by_trial(
-    position: Position, asked: Turn, mine: Facts, theirs: Facts, special: tuple[str, ...]
-) -> tuple[str, ...]:
+def _bought(it: Compared, said: Clauses) -> Clauses:
+    """Those on what the house takes of chips that are bought."""
+    taken = any(isinstance(e, Charged) and e.amount for e in it.events)
+    charges = cites_of(charged_otherwise(it.lawful, it.events))
+    return on_the_sum(it.after, it.seen, charges, taken, it.events) if charges else ()
+
+
+def _unasked(aspect: Name) -> Way:
+    """Those against what a product does with people of its own accord."""
+    return lambda it, said: (
+        None if it.mine or "state" in it.theirs else _split(against_it(aspect, it.before, it.events))
+    )
+
+
+def _null_both(it: Compared, said: Clauses) -> Clauses:
+    """Those by which a hand is null, where the product has it null too."""
+    return cites_of(apart.nullities(it.lawful)) if apart.nullities(it.events) else ()
+
+
+def _null_alone(it: Compared, said: Clauses) -> Clauses:
+    """Those by which it is null, where the product goes on."""
+    return () if apart.nullities(it.events) else cites_of(apart.nullities(it.lawful))
+
+
+def _stranger(it: Compared, said: Clauses) -> Clauses:
+    """Those by which somebody is left out who was dealt in."""
+    strange = next((_seat(seat) for seat in it.theirs if seat not in it.mine), None)
+    return it.before.left_out(strange) if strange is not None else ()
+
+
+def _order_of_cards(it: Compared, said: Clauses) -> Clauses:
+    """Those on cards that come several at a time, or are put away in between."""
+    several = it.mine and apart.several_at_a_time(it.lawful, it.events)
+    away = it.mine and apart.only_put_away_otherwise(it.lawful, it.events)
+    return (several and it.after.clauses("one card at a time")) or (
+        it.after.clauses("put away") if away else ()
+    )
+
+
+def _seats_of_bets(it: Compared, said: Clauses) -> Clauses:
+    """Those on who posts, where others post the same bets."""
+    one, other = (sorted((str(key[1]), n) for key, n in side.items()) for side in (it.mine, it.theirs))  # type: ignore[index]
+    return it.after.clauses("seats of forced bets") if one == other else ()
+
+
+def _choices(it: Compared, said: Clauses) -> Cited | None:
+    asked = next((e for e in reversed(it.lawful) if isinstance(e, Turn)), None)
+    if asked is None:
+        return None
+    special = it.after.clauses("position asked")
+    tried = _each_once(_by_trial(it, asked, special), it.after.clauses("rules of the round"))
+    said = said if it.mine.keys() == it.theirs.keys() else said[::-1]
+    return _split(tried or special or said or asked.cites, special, said, asked.cites)
+
+
+def _by_trial(it: Compared, asked: Turn, special: Clauses) -> Clauses:
     """What the law says to the first act that is offered otherwise, tried where the offers part.
 
     Just beyond a bound of the law speaks the clause that sets it. Where an act is withheld, the clause that grants it
     decides; `special` are the clauses on the place that is asked, which come first.
     """
-    seat, first_round = asked.seat, asked.round == 1
-    for act in (act for act in ACTS if act in mine or act in theirs):
-        if act in mine and act in theirs:
-            if mine[act] == theirs[act]:
-                continue
+    seat, position = asked.seat, it.after
+    for act in (act for act in ACTS if (act in it.mine) != (act in it.theirs) or act in it.apart):
+        mine, theirs = it.mine.get(act), it.theirs.get(act)
+        if act in it.mine and act in it.theirs:
             if act == "call":
-                due, told = ((side[act] or (0,))[0] for side in (mine, theirs))
+                due, told = ((side or (0,))[0] for side in (mine, theirs))
                 return _says(position.play(Act(seat, "call", max(due, told))))
-            least, most = mine[act] or (0, 0)
-            lower = theirs[act] is None or theirs[act][0] != least
+            least, most = mine or (0, 0)
+            lower = theirs is None or theirs[0] != least
             cites = _says(position.play(Act(seat, act, least - 1 if lower else most + 1)))
-            on_credit = theirs[act] is not None and theirs[act][1] > most
+            on_credit = theirs is not None and theirs[1] > most
             own_chips = position.clauses("own chips")
             cites = tuple(c for c in cites if (c in own_chips) is on_credit) or cites
         else:
-            to = ((mine if act in mine else theirs)[act] or (None,))[0]
-            cites = _says(position.play(Act(seat, act, to)))
-            if act in mine:
+            cites = _says(position.play(Act(seat, act, (mine or theirs or (None,))[0])))
+            if act in it.mine:
                 again = position.clauses("raises again") if act == "raise" else ()
-                cites = (
-                    _each_once(special, again, cites) if first_round else _each_once(again, cites, special)
-                )
+                first = asked.round == 1
+                cites = _each_once(special, again, cites) if first else _each_once(again, cites, special)
         if cites:
             return cites
     return ()
 
 
-def _says(ruling: Ruling) -> tuple[str, ...]:
+def _says(ruling: Ruling) -> Clauses:
     if isinstance(ruling, Forbidden):
         return ruling.cites
     if isinstance(ruling, NotReached):
@@ -254,54 +198,109 @@ def _says(ruling: Ruling) -> tuple[str, ...]:
     return cites_of([e for e in ruling[1] if isinstance(e, Acted)])
 
 
-def _by_comparing(
-    position: Position, seen: Table, name: str, mine: Facts, theirs: Facts, lawful: Events, events: Events
-) -> Deciding:
-    """The clauses by which the hand that the law prefers stands before the one that was preferred."""
-    if name == "best five":
-        place = _otherwise(mine, theirs)
-        fives = [
-            e.five
-            for told in (lawful, events)
-            for e in told
-            if isinstance(e, Ranked) and str(e.place) == place
-        ]
-        pair = [HoleAndCommunity(cards=five) for five in fives]
-        return position.decides(*pair) if len(pair) == 2 else Deciding()
-    ours = {seat for key, won in mine.items() if won and (seat := _seat(key))}
-    others = {seat for key, won in theirs.items() if won and (seat := _seat(key))}
-    apart = [*sorted(ours - others), *sorted(others - ours)]
-    if len(apart) < 2:
-        apart += [seat for seat in sorted(ours & others) if seat not in apart]
-    if len(apart) < 2:
-        return Deciding()
-    return position.decides(_held(seen, Seat(apart[0])), _held(seen, Seat(apart[-1])))
+def _five(it: Compared, said: Clauses) -> Cited | None:
+    """The best five of a hand: by another number of the player's own cards, or a worse five for a better."""
+    place = str(it.apart[0])
+    own = {card for card, lying in it.seen.cards.items() if str(lying.place) == place}
+    fives = [e.five for e in (*it.lawful, *it.events) if isinstance(e, Ranked) and str(e.place) == place]
+    pair = [HoleAndCommunity(cards=five) for five in fives]
+    by, order = it.after.decides(*pair) if len(pair) == 2 else Deciding()
+    if len({len(own.intersection(five)) for five in fives}) > 1:
+        return _split(said, by)
+    return _split(by, said, follows=order) if by else None
 
 
-def _against_the_house(position: Position, seen: Table, seat: int | None) -> Deciding:
-    """The clauses by which a seat's hand stands before or behind the croupier's."""
-    croupier = _held(seen, "croupier")
-    if seat is None or not croupier.cards:
-        return Deciding()
-    return position.decides(_held(seen, Seat(seat)), croupier)
-
-
-def _otherwise(mine: Facts, theirs: Facts) -> Any:
-    """The first that a side tells otherwise of; None where there is none."""
-    return next((key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)), None)
-
-
-def _seats_alone(mine: Facts, theirs: Facts) -> bool:
-    """Whether the same bets are posted, by others."""
-    one, other = (
-        sorted((str(key[1]), amount) for key, amount in side.items() if isinstance(key, tuple))
-        for side in (mine, theirs)
+def _winners(it: Compared, said: Clauses) -> Cited | None:
+    """Who takes a pot: by its pots, by the hands, or by what is made of them."""
+    pots = it.after.clauses("pots told")
+    if side := _side_pots(it):
+        return _split(side, pots, said)
+    ours, others = (
+        {seat for key, won in side.items() if won and (seat := _seat(key))} for side in (it.mine, it.theirs)
     )
-    return one == other
+    differ = [*sorted(ours - others), *sorted(others - ours)]
+    seats = differ if len(differ) > 1 else [*differ, *sorted(ours & others)]
+    pair = [_held(it.seen, Seat(seats[0])), _held(it.seen, Seat(seats[-1]))] if len(seats) > 1 else []
+    return _by_hands(it, said, pair, (pots if entitled_apart(it.seen) else ()) or said)
 
 
-def _session_ended(events: Events) -> bool:
-    return any(isinstance(e, SessionEvent) and e.what == "ended" for e in events)
+def _house(it: Compared, said: Clauses) -> Cited | None:
+    """What is paid or taken where the law compares a hand with the croupier's otherwise."""
+    seat, croupier = apart.fared_otherwise(it.lawful, it.events), _held(it.seen, "croupier")
+    settled = [e for e in it.lawful if isinstance(e, Returned | Paid | Collected) and e.seat == seat]
+    pair = [_held(it.seen, Seat(seat)), croupier] if seat and croupier.cards else []
+    return _by_hands(it, said, pair, cites_of(settled))
+
+
+def _by_hands(it: Compared, said: Clauses, pair: Sequence[HoleAndCommunity], made: Clauses) -> Cited | None:
+    """Those by which one hand stands before the other, and what is `made` of the order; None where none does.
+
+    Where the product puts the hands in order as the law does, what it makes of that is another matter.
+    """
+    by, order = it.after.decides(*pair) if pair else Deciding()
+    if not by:
+        return None
+    if apart.ordered_alike(it.lawful, it.events):
+        return _split(made, said, by, order)
+    return _split(by, follows=_each_once(made, order, said))
+
+
+def _prize(it: Compared, said: Clauses) -> Clauses:
+    """Those on prizes, where the law has nothing paid."""
+    alone = not it.mine and {e.what for e in it.events if isinstance(e, Paid)} == {"jackpot"}
+    return it.after.clauses("prizes") if alone else ()
+
+
+def _side_pots(it: Compared) -> Clauses:
+    """The clauses on side pots, where the chips lie in others."""
+    return it.after.clauses("side pots told") if made_otherwise(it.lawful, it.events) else ()
+
+
+def _other_pots(it: Compared, said: Clauses) -> Cited | None:
+    side = _side_pots(it) if it.theirs else ()
+    return _split(side, it.after.clauses("pots told"), said) if side else None
+
+
+def _charge(it: Compared, said: Clauses) -> Clauses:
+    """Those on how much the house may take."""
+    due = [e for e in it.lawful if isinstance(e, Charged)]
+    cites = cites_of([e for e in due if (e.of, e.seat) in it.apart]) or cites_of(due)
+    return on_the_sum(it.after, it.seen, cites, True, it.events) if it.mine and it.theirs else ()
+
+
+def _division(it: Compared, said: Clauses) -> Cited | None:
+    """Parts of pots: odd chips, what the house laid on them, equal parts, and who is entitled to which."""
+    pots = it.after.clauses("pots told")
+    if odd_chips(it.mine, it.theirs, it.seen, it.lawful, it.events):  # of which pot, is not always known
+        return Cited(() if by_payments_alone(it.lawful, it.events) else it.after.clauses("odd chips"))
+    if borne_otherwise(it.lawful, it.events):
+        return _split(it.after.clauses("each payment"))
+    if shared_otherwise(it.lawful, it.events):
+        return _split(said, it.after.clauses("winners"), pots)
+    if entitled_apart(it.seen) and pots:
+        return _split(pots, said, follows=cites_of([e for e in it.lawful if isinstance(e, Paid)]))
+    return None
+
+
+def _by_what_is_done(it: Compared, said: Clauses) -> Cited:
+    """Those that the law's events cite, first the events that differ; where it has none, why it has none."""
+    aspect = it.aspect
+    kinds = tuple(kind for kind in aspect.kinds if aspect.name != "who acts" or kind is not Acted)
+    acting = [e for e in it.lawful if isinstance(e, kinds)]
+    done = cites_of(acting)
+    if it.mine:
+        differing = [e for i, e in enumerate(acting) if it.mine.get(i) != it.theirs.get(i)][:1]
+        if aspect.name != "dealing":
+            differing = [e for e in acting if not aspect.facts([e]).keys().isdisjoint(it.apart)]
+        return _split(cites_of(differing) or done or said or cites_of(it.lawful), done, said)
+    asked = [e for e in it.lawful if isinstance(e, Turn)][-1:]
+    missing = cites_of(apart.passed_over(asked, it.events))  # somebody had to speak first
+    if aspect.name == "dealing":
+        last_word = [clause for clause in it.after.clauses("position asked") if clause in missing]
+        return _split(_each_once(last_word, said, missing) or cites_of(asked), cites_of(asked))
+    happened = cites_of([e for e in it.lawful if not isinstance(e, Turn)])
+    narrower = tuple(clause for clause in said if clause in happened)
+    return _split(_each_once(narrower or said or done or cites_of(it.lawful), missing), said, done)
 
 
 def _seat(key: Any) -> int:
@@ -313,3 +312,33 @@ def _held(seen: Table, place: Place) -> HoleAndCommunity:
     mine = tuple(card for card, _ in seen.cards_at(place) if card is not None)
     board = tuple(card for card, _ in seen.cards_at("community") if card is not None)
     return HoleAndCommunity(hole=mine, community=board) if board else HoleAndCommunity(cards=mine)
+
+
+Way = Callable[[Compared, Clauses], Cited | Clauses | None]
+"""Names the clauses of a difference by what the law says of its aspect; nothing where it does not apply."""
+WHENEVER: Sequence[Way] = (_time_withheld, _decided)
+WAYS: Mapping[Name, Sequence[Way]] = {
+    "people": (_session_ended, _bought, _unasked("people")),
+    "chips bought": (_bought, _unasked("chips bought")),
+    "sessions": (
+        lambda it, said: it.after.clauses("told session") if it.mine.keys() == it.theirs.keys() else (),
+    ),
+    "dealt in": (_null_alone, _stranger),
+    "unmatched": (_null_both, _house),
+    "forced bets": (_seats_of_bets,),
+    "dealing": (_null_alone, _order_of_cards),
+    "commission": (_null_both, _other_pots, _charge),
+    "who acts": (
+        lambda it, said: it.after.clauses("who answers") if apart.asks_another(it.lawful, it.events) else (),
+    ),
+    "choices": (_choices,),
+    "best five": (_five,),
+    "winners": (_winners, _house),
+    "division": (_house, _other_pots, _division),
+    "payouts": (_prize, _house),
+    "odds": (_house,),
+    "order of prizes": (_house,),
+    "marked winning": (lambda it, said: _side_pots(it) or said,),
+    "collected": (_null_both, _null_alone, _house),
+}
+"""By aspect the ways to name the clauses of a difference, before those by what the law does."""

@@ -15,7 +15,6 @@ import msgspec
 from vistoria.model.answer import Refused
 from vistoria.model.command import Command
 from vistoria.model.disagreement import Disagreement
-from vistoria.model.event import Collected, Returned
 from vistoria.model.request import Rank
 
 from .aspects import ASPECTS
@@ -25,12 +24,8 @@ from .model import Forbidden, Model
 from .ranked import RANKING
 from .steps import Step
 
-COMPARING = frozenset({RANKING, *(aspect.name for aspect in ASPECTS if aspect.compares)})
+COMPARING = frozenset({RANKING, *(str(aspect.name) for aspect in ASPECTS if aspect.compares)})
 """The aspects that follow from the comparison of hands."""
-SETTLED = frozenset(aspect.name for aspect in ASPECTS if aspect.kinds[0] in (Returned, Collected))
-"""The aspects that follow from who won and who lost."""
-FOLLOWING = frozenset({"order of showing"})
-"""Aspects that one clause decides, by what others say."""
 
 
 def diagnosed(model: Model, at: Following | None, step: Step, found: Disagreement) -> Disagreement:
@@ -45,15 +40,13 @@ def diagnosed(model: Model, at: Following | None, step: Step, found: Disagreemen
 
 
 def _groups(model: Model, found: Disagreement) -> Iterator[Sequence[str]]:
-    """Clauses to be tried, those by which the law acts first.
+    """Clauses to be tried: those that decide by the referee, then those by which the law acts there too.
 
     Where hands are compared the product may hold a hand for one of another kind, so every rank is tried in the end.
     """
-    compared = found.aspect in COMPARING
-    if len(found.clauses) > 1 or compared or found.aspect in SETTLED | FOLLOWING:
-        yield found.clauses
-        yield found.also
-    if compared:
+    yield found.clauses
+    yield found.also
+    if found.aspect in COMPARING:
         yield model.ranks
 
 

@@ -118,6 +118,6 @@ def _happened(at: Following, command: Command, answer: Accepted, judgement: Judg
     at.position = judgement.position
     if at.position is not None:
         at.known = at.position
-    if judgement.found and not judgement.goes_on:
+    if not all(each.goes_on for each in judgement.found):
         at.position, at.strayed = None, True
         at.apart = not at.seen.running and judgement.found[0].aspect == ACCEPTANCE

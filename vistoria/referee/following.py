@@ -138,14 +138,6 @@ class Following:
             self.position = self.known.anchored(self._anchor())
             self.strayed, self.lost = True, self.hand
 
-    def doubts(self, aspect: str) -> bool:
-        """Whether it follows from a hand that was not followed: who has chips enough is as that one was paid."""
-        return aspect == "dealt in" and self.lost == self.hand
-
-    def hand_after(self, events: Sequence[Event]) -> int:
-        """The number of the hand once these events have happened."""
-        return self.hand + any(isinstance(e, HandStarted) for e in events)
-
     def happened(self, command: Command, events: Sequence[Event]) -> None:
         """Take in what was reported of an accepted command."""
         kinds = frozenset(map(type, events))

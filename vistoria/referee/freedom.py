@@ -1,22 +1,178 @@
-"""What the law leaves to the house or says nothing of, in what is asked of a product and in how sums are told."""
+"""What the law leaves to the house, or says nothing of: of an aspect, in what is asked, and in how sums are told."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+from vistoria.games.cards.events import Qualified, Ranked
 from vistoria.model.command import Act, Command, Incident, Join, Session, TopUp
-from vistoria.model.event import Acted, Event, Paid, Returned, Turn
+from vistoria.model.event import Acted, Dealt, Event, Exposed, Paid, Returned, Turn
 from vistoria.model.place import Seat
 from vistoria.table.events import after_all
 
+from .apart import dealt_to, nullities
+from .aspect import Compared
 from .following import Following
+from .kinds import tally
 from .model import Position
 
 Events = Sequence[Event]
 
-SHARED = ("unmatched", "winners", "division", "pots told")
-"""Ways to tell one sum: what nobody matched comes back, or is won with the pot."""
+BY_NUMBER = "raises"
+"""The limit of a game in which raises are counted; their amount is the house's to bound."""
+JACKPOT = "jackpot"
+"""The space of a bet whose prizes the law orders, and nothing else of it."""
+MISCOUNTED = "wrong-count"
+"""The fault that a place has too many cards, or too few."""
+
+
+def choices(it: Compared) -> bool:
+    """Whether choices differ only in what is the house's to say.
+
+    That is chips that nobody else could match, as they return, the highest amount where no limit is declared, or one
+    that counts raises, and who may raise to how much after a raise of all that somebody had, where no clause says.
+    """
+    asked = next((e for e in reversed(it.events) if isinstance(e, Turn)), None)
+    if asked is None:
+        return False
+    mine, theirs, betting = it.mine, it.theirs, it.at.betting.after(it.events)
+    if betting.pushed and {**mine, "raise": 0} == {**theirs, "raise": 0}:
+        silent = not it.before.clauses("raises after all-in")
+        withheld = "raise" in mine and "raise" not in theirs
+        # whether such a raise opens the round again, for those who had matched the bet, is the house's to say
+        if (withheld or silent) if asked.seat in betting.matched else (silent and not withheld):
+            return True
+    now = it.seen
+    others = [seat for seat in now.left if seat != asked.seat]
+    most = max((now.own(seat) + now.stacks.get(seat, 0) for seat in others), default=0)
+    no_limit = now.settings.limit in (None, BY_NUMBER)
+    return all(
+        _within(mine[act], theirs[act], most, no_limit=no_limit)
+        if act in mine and act in theirs
+        else act in mine and mine[act] is not None and mine[act][0] > most
+        for act in {**mine, **theirs}
+    )
+
+
+Bounds = tuple[int, int] | None
+
+
+def _within(law: Bounds, told: Bounds, most: int, *, no_limit: bool) -> bool:
+    """Whether an act is offered as the law has it, but for chips above `most`, and for the highest without a limit.
+
+    An act may be offered without its amounts, and one without an amount with any.
+    """
+    if law == told or law is None or told is None:
+        return True
+    return law[0] == told[0] and (no_limit or told[1] == min(law[1], most))
+
+
+def as_good(it: Compared) -> bool:
+    """Whether every five that were told are as good as those of the law: a card that does not count is free."""
+    ours, told = (
+        {str(e.place): e.five for e in side if isinstance(e, Ranked) and e.five}
+        for side in (it.lawful, it.events)
+    )
+    return all(it.before.ties(ours[place], told[place]) for place in ours.keys() & told.keys())
+
+
+def as_paid(it: Compared) -> bool:
+    """Whether the odds that are told are those that the sums paid come to, where a maximum cuts them."""
+    odds: Mapping[Any, Any] = it.theirs
+    first = next(i for i, e in enumerate(it.events) if isinstance(e, Paid))
+    laid, paid = after_all(it.at.seen, it.events[:first]).laid, Counter[tuple[int, str]]()
+    for e in it.events:
+        if isinstance(e, Paid):
+            paid[e.seat, e.what] += e.amount
+    return all(paid[key] * one[1] == laid.get(key, 0) * one[0] for key, one in odds.items())
+
+
+def by_own_rules(it: Compared) -> bool:
+    """Whether several hands are left, and no clause says which of them are opened: the law yields to the house."""
+    if it.before.clauses("who shows"):
+        return False
+    return it.seen.live > 1
+
+
+def seen_already(it: Compared) -> bool:
+    """Whether the same hands are opened, and only cards are told with them, or left out, that lay open before."""
+    if it.mine.keys() != it.theirs.keys():
+        return False
+    lay_open = {card for card, lies in it.at.seen.cards.items() if lies.is_open}
+    lay_open |= {e.card for e in it.events if isinstance(e, Dealt) and e.face == "up" and e.card is not None}
+    return all(it.theirs[place] ^ it.mine[place] <= lay_open for place in it.mine)
+
+
+def left_closed(it: Compared) -> bool:
+    """Whether only hands stay closed that the law opens for their prize alone: no clause says that they are opened."""
+    if any(isinstance(e, Qualified) and e.yes for e in it.lawful):
+        return False
+    prized = {str(Seat(e.seat)) for e in it.lawful if isinstance(e, Paid) and e.what == JACKPOT}
+    return prized.issuperset(it.apart) and it.theirs.keys().isdisjoint(it.apart)
+
+
+def dealt_on(it: Compared) -> bool:
+    """Whether a hand that a fault of dealing makes null was dealt further before it was declared so.
+
+    Where the fault is the number of cards, some place really gets another number than it is due.
+    """
+    null = nullities(it.lawful)
+    if not null or not nullities(it.events):
+        return False
+    return any(e.why == MISCOUNTED for e in null) or all(
+        it.theirs.get(key) == it.mine[key] for key in it.mine
+    )
+
+
+def not_reached(it: Compared) -> bool:
+    """Whether a hand was null before all had cards because they come in another order, which is judged itself."""
+    if not (nullities(it.lawful) and nullities(it.events)):
+        return False
+    mine, theirs = dealt_to(it.lawful), dealt_to(it.events)
+    return theirs != mine[: len(theirs)] and it.theirs.keys() < it.mine.keys()
+
+
+def lies_elsewhere(it: Compared) -> bool:
+    """Whether the cards went to other places: there the exposed one lies, and how they were dealt is judged itself."""
+    mine, theirs = dealt_to(it.lawful), dealt_to(it.events)
+    exposed = ([e for e in told if isinstance(e, Exposed)] for told in (it.lawful, it.events))
+    return mine != theirs and len(set(map(len, exposed))) == 1
+
+
+def in_one_sum(it: Compared) -> bool:
+    """Whether the house collects the same of each seat, where the product does not say of which bet."""
+    if not any(source is None for _, source, _ in _collected(it.theirs)):
+        return False
+    one, other = (
+        tally((seat, amount) for seat, _, amount in _collected(side)) for side in (it.mine, it.theirs)
+    )
+    return one == other
+
+
+def on_the_jackpot(it: Compared) -> bool:
+    """Whether only jackpot bets are collected otherwise: no law says when, nor that they are.
+
+    Of a null hand none is; one that was before is undone.
+    """
+    undone = all(amount < 0 for _, source, amount in _collected(it.theirs) if source == JACKPOT)
+    if nullities(it.events) and not undone:
+        return False
+    mine, theirs = (
+        {(seat, source): amount for seat, source, amount in _collected(facts) if source != JACKPOT}
+        for facts in (it.mine, it.theirs)
+    )
+    return mine == theirs
+
+
+def _collected(facts: Any) -> list[tuple[int, str | None, int]]:
+    return [(seat, source, amount) for (seat, source), amount in facts.items()]
+
+
+def not_announced(it: Compared) -> bool:
+    """Whether no clause has a hand called the winning one: who is paid is judged, and what the product calls it not."""
+    return not it.before.clauses("marked winning")
 
 
 def brings_more(at: Following, join: Join) -> bool:
@@ -71,15 +227,6 @@ def taken_in_its_place(command: Command, events: Events) -> Act | None:
     if told is None or told.act == "decline" or told.to in (None, command.to):
         return None
     return Act(told.seat, told.act, told.to)
-
-
-def sums(events: Events) -> Counter[int]:
-    """What each seat takes out of play, whatever it is called."""
-    taken = Counter[int]()
-    for e in events:
-        if isinstance(e, Returned) or (isinstance(e, Paid) and e.what == "pot"):
-            taken[e.seat] += e.amount
-    return taken
 
 
 def left_alone(at: Following, lawful: Events, events: Events) -> bool:

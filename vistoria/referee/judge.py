@@ -14,34 +14,31 @@ from vistoria.model.attempts import attempt, refusal
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
 from vistoria.model.disagreement import Disagreement
-from vistoria.model.event import Acted, Dealt, Event, UnknownEvent
+from vistoria.model.event import Acted, Dealt, Event, HandStarted, UnknownEvent
 from vistoria.model.place import Place
 from vistoria.model.request import Ask, Look, Rank, Record
 from vistoria.model.sentences import did, must, sentences
 from vistoria.table import Table, went_in
 from vistoria.table.events import after_all
 
-from .aspects import Aspect, Facts, aspects_of
+from .aspect import Compared
+from .aspects import aspects_of, instead
 from .blame import parts
-from .charged import ruled
 from .cited import cited, cites_of
-from .facts import COURSE, in_words, instead
+from .facts import in_words
 from .following import LATER, Following
-from .free_aspects import Compared, is_free, leaves_the_table
 from .freedom import (
-    SHARED,
     as_the_house_likes,
     asked_alone,
     brings_more,
     left_alone,
-    sums,
     taken_in_its_place,
     was_offered,
 )
 from .kinds import says_the_same, sorted_out
-from .left_open import asked_as_told, growth, without_growth
 from .model import Forbidden, Model, NotReached, Position, Ruling
-from .news import news, unless_told
+from .news import asked_as_told, growth, news, unless_told, without_growth
+from .pots import ruled, sums
 from .ranked import misranked
 from .seen import Difference, misseen
 from .steps import Step
@@ -77,8 +74,6 @@ class Judgement:
     """What the law has come of the command."""
     position: Position | None = None
     """Where the law has the table afterwards; None where it cannot say."""
-    goes_on: bool = False
-    """Whether the table stands there all the same, whatever was found."""
 
 
 def judged(model: Model, at: Following | None, step: Step) -> Judgement:
@@ -157,7 +152,8 @@ def _refused(at: Following, step: Step, command: Command, position: Position, an
 
 def _compared(at: Following, step: Step, command: Command, events: Events) -> Judgement:
     """An accepted command: the first aspect in which what was reported differs from what the law has come of it."""
-    position, hand, dealt = at.position, at.hand_after(events), _cards(events)
+    position, dealt = at.position, _cards(events)
+    hand = at.hand + any(isinstance(e, HandStarted) for e in events)
     assert position is not None
     strange = _strange(at, position, command, dealt)
     if strange:
@@ -176,9 +172,7 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     events = without_growth(events)
     ruling = ruled(position, command, dealt, _lot(events), events)
     taken = taken_in_its_place(command, events)
-    if (
-        isinstance(ruling, Forbidden) and taken is not None
-    ):  # another bet was taken in its place: that one counts
+    if isinstance(ruling, Forbidden) and taken is not None:  # that one counts
         ruling, command = ruled(position, taken, dealt, _lot(events), events), taken
     if isinstance(ruling, NotReached):
         return Judgement()
@@ -187,7 +181,9 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     if isinstance(ruling, Forbidden) and ruling.code == RUNS_ALREADY:
         return Judgement(position=taken_in(at, position, events))
     if isinstance(ruling, Forbidden):
-        return Judgement(_forbidden(step, hand, ruling, command))
+        cites, demanded = tuple(ruling.cites), must("refused", attempt=attempt(command), why=ruling.text)
+        found = Disagreement(step.n, step.table, hand, ACCEPTANCE, cites, demanded, did("accepted"))
+        return Judgement((found,) if cites else ())
     after, lawful = asked_as_told(ruling[0].grown(since), ruling[1], events)
     asked = at.seen.asked
     lawful, events = unless_told(asked, lawful, events), unless_told(asked, events, lawful)
@@ -195,38 +191,39 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     if says_the_same(lawful, events):
         return Judgement(looked=_acting(position, lawful), lawful=lawful, position=taken_in(at, after, own))
     mine, theirs = sorted_out(lawful), sorted_out(events)
-    alike = SHARED if sums(lawful) == sums(events) or left_alone(at, lawful, events) else ()
-    differ = [
-        (aspect, ours, told)
-        for aspect in aspects_of(frozenset((*mine, *theirs)))
-        if not aspect.agrees(ours := aspect.of(mine, lawful), told := aspect.of(theirs, events))
-        and aspect.name not in alike
-        and not is_free(aspect.name, Compared(at, position, ours, told, lawful, events))
-        and _counts(at, aspect, told, position, after)
-    ]
+    alike = sums(lawful) == sums(events) or left_alone(at, lawful, events)
+    every = (
+        Compared(
+            each, at, command, position, after, lawful, events, each.of(mine, lawful), each.of(theirs, events)
+        )
+        for each in aspects_of(frozenset((*mine, *theirs)))
+        if not (alike and each.of_one_sum)
+    )
+    differ = [it for it in every if not it.agrees and _counts(it)]
     faulty = bool(command.incidents) if isinstance(command, Start) else at.faulty
-    harmless = [each.name for each, *facts in differ if not faulty and leaves_the_table(each.name, *facts)]
-    if any(each.name in ("marker", "dealt in") for each, *_ in differ):
-        harmless = [
-            name for name in harmless if name != "dealing"
-        ]  # from whom cards go round follows from these
+    if not faulty and {it.aspect.name for it in differ}.isdisjoint(("marker", "dealt in")):
+        harmless = [it for it in differ if it.aspect.leaves_the_table(it.mine, it.theirs)]
+    else:  # from whom cards go round follows from these
+        harmless = [it for it in differ if it.aspect.stands and it.aspect.name != "dealing" and not faulty]
     goes_on = len(harmless) == len(differ)
-    if not goes_on and (asked_alone(at, lawful, events) or at.doubts(differ[0][0].name)):
+    doubted = (
+        at.lost == at.hand and differ[:1] and differ[0].aspect.name == "dealt in"
+    )  # as that one was paid
+    if not goes_on and (asked_alone(at, lawful, events) or doubted):
         return Judgement()
-    others = (each for each in differ if each[0].name not in harmless)
-    apart = [*(each for each in differ if each[0].name in harmless), *islice(others, 1)]
-    split = (part for each in apart for part in parts(*each))
+    others = islice((it for it in differ if it not in harmless), 1)
     named = [
-        _differing(at, step, hand, *each, position, after, lawful, events, goes_on=each[0].name in harmless)
-        for each in split
+        _differing(step, hand, part, goes_on=it in harmless)
+        for it in (*harmless, *others)
+        for part in parts(it)
     ]
     if not goes_on and not named[-1].clauses:
         return Judgement()
-    found = tuple(each for each in named if each.clauses)
-    blamed = {clause for each in found for clause in (*each.clauses, *each.also)}
+    told = tuple(each for each in named if each.clauses)
+    blamed = {clause for each in told for clause in (*each.clauses, *each.also)}
     looked = tuple(each for each in _acting(position, lawful) if each not in blamed) if goes_on else ()
     position = taken_in(at, after, own) if goes_on else after
-    return Judgement(found, looked, lawful, position, goes_on)
+    return Judgement(told, looked, lawful, position)
 
 
 def _may_wait(position: Position, ruling: Ruling, command: Command) -> bool:
@@ -241,12 +238,10 @@ def _strange(
 ) -> list[str]:
     """Cards that the pack does not have, or that were dealt before in this hand."""
     gone = set() if isinstance(command, Start) else set(at.seen.cards)
-    found: list[str] = []
-    for _, card in dealt:
-        if card in gone or card not in position.pack:
-            found.append(card)
-        gone.add(card)
-    return found
+    cards = [card for _, card in dealt]
+    return [
+        card for i, card in enumerate(cards) if card in gone or card not in position.pack or card in cards[:i]
+    ]
 
 
 def _lot(events: Events) -> int | None:
@@ -254,37 +249,22 @@ def _lot(events: Events) -> int | None:
     return next((e.seat for e in events if isinstance(e, Marker)), None)
 
 
-def _counts(at: Following, aspect: Aspect, told: Facts, before: Position, after: Position) -> bool:
+def _counts(it: Compared) -> bool:
     """Whether a difference counts: not where nothing is told that need not be, nor where no clause sets an order."""
-    if (aspect.optional and not told) or (aspect.name in SINCE_THE_OPENING and at.strayed):
+    aspect = it.aspect
+    if (aspect.optional and not it.theirs) or (aspect.name in SINCE_THE_OPENING and it.at.strayed):
         return False
-    if aspect.name == "time to decide" and at.idle:
+    if aspect.name == "time to decide" and it.at.idle:
         return False
-    return not aspect.where_ordered or bool(before.clauses(aspect.name) or after.clauses(aspect.name))
+    return not aspect.where_ordered or bool(it.before.clauses(aspect.name) or it.after.clauses(aspect.name))
 
 
-def _differing(
-    at: Following,
-    step: Step,
-    hand: int,
-    aspect: Aspect,
-    mine: Facts,
-    theirs: Facts,
-    before: Position,
-    after: Position,
-    lawful: Events,
-    events: Events,
-    *,
-    goes_on: bool,
-) -> Disagreement:
-    assert isinstance(step.request, Command)
-    seen = after_all(at.seen, events)
-    named = cited(aspect, before, after, mine, theirs, lawful, events, seen, step.request)
-    keys = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
-    demanded = in_words("must", aspect.name, mine, theirs, keys)
-    said = in_words("did", aspect.name, theirs, mine, keys)
-    if aspect.name in COURSE and theirs.keys().isdisjoint(keys):
-        said = sentences(said, instead(lawful, events))
+def _differing(step: Step, hand: int, it: Compared, *, goes_on: bool) -> Disagreement:
+    aspect, named = it.aspect, cited(it)
+    demanded = in_words("must", aspect, it.mine, it.theirs, it.apart)
+    said = in_words("did", aspect, it.theirs, it.mine, it.apart)
+    if aspect.of_course and it.theirs.keys().isdisjoint(it.apart):
+        said = sentences(said, instead(it.lawful, it.events))
     return Disagreement(
         step.n, step.table, hand, aspect.name, named.decisive, demanded, said, named.also, named.follows,
         goes_on=goes_on,
@@ -296,14 +276,6 @@ def _acting(before: Position, lawful: Events) -> tuple[str, ...]:
     happened = aspects_of(frozenset(map(type, lawful)))
     found = [*cites_of(lawful), *(clause for each in happened for clause in before.clauses(each.name))]
     return tuple(dict.fromkeys(found))
-
-
-def _forbidden(step: Step, hand: int, ruling: Forbidden, command: Command) -> tuple[Disagreement, ...]:
-    if not ruling.cites:
-        return ()
-    demanded = must("refused", attempt=attempt(command), why=ruling.text)
-    cites = tuple(ruling.cites)
-    return (Disagreement(step.n, step.table, hand, ACCEPTANCE, cites, demanded, did("accepted")),)
 
 
 def _cards(events: Events) -> list[tuple[Place, Card]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from operator import attrgetter
@@ -34,3 +35,11 @@ def _said(kind: type[Event]) -> Callable[[Event], Any]:
     """What an event of this kind says beside its number and the clauses that it cites."""
     names = [name for name in kind.__struct_fields__ if name not in ("n", "cites")]
     return attrgetter(*names) if names else type
+
+
+def tally(pairs: Iterable[tuple[Any, int]]) -> Counter[Any]:
+    """The sums of each key."""
+    total = Counter[Any]()
+    for key, amount in pairs:
+        total[key] += amount
+    return total

@@ -83,7 +83,6 @@ class Position(Protocol):
     @property
     def pack(self) -> frozenset[Card]:
         """Every card that the game is played with."""
-        ...
 
     def play(
         self,
@@ -99,59 +98,45 @@ class Position(Protocol):
         of each pot, which counts where the law leaves open how much of the commission each bears. `fees` is what was
         really taken of each seat for the hand, which counts where the law leaves open who pays it.
         """
-        ...
 
     def view(self, viewer: Seat | str) -> TableView:
         """What a viewer sees by the law."""
-        ...
 
     def clauses(self, aspect: str) -> tuple[str, ...]:
         """The clauses by which the law acts on an aspect of the table as it stands."""
-        ...
 
     def left_out(self, seat: int) -> tuple[str, ...]:
         """The clauses by which whoever sits there is not dealt in the next hand; none where no clause says so."""
-        ...
 
     def told(self, what: str, player: str | None) -> Mapping[str, object] | None:
         """What a player who asks is told; None where the law has no such information."""
-        ...
 
     def owed(self, what: str) -> Mapping[str, Told]:
         """What an answer must not leave out, by the path to it, and how it is to be told."""
-        ...
 
     def decides(self, one: HoleAndCommunity, other: HoleAndCommunity) -> Deciding:
         """What puts the better of two hands before the other, or makes them equal."""
-        ...
 
     def ties(self, five: Sequence[Card], other: Sequence[Card]) -> bool:
         """Whether neither of two sets of five cards is the better."""
-        ...
 
     def anchored(self, seen: Anchor) -> Position:
         """The same table between hands, with the people, chips and marker that were really reported."""
-        ...
 
     def given(self, ms: int) -> Position:
         """The same table, with so much more time for the player that it waits for."""
-        ...
 
     def asking(self, seat: int) -> tuple[Position, Turn] | None:
         """The same table, waiting for this seat; None where the law says whom it asks next."""
-        ...
 
     def grown(self, chips: int) -> Position:
         """The same table, with so many chips more in its pool."""
-        ...
 
     def without_extra_time(self) -> Position:
         """The same table, whose player that it waits for has no extra time left."""
-        ...
 
     def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, Position]]:
         """The same table from here on without one of these clauses, in each known way: the clause, and the table."""
-        ...
 
 
 Ruling = tuple[Position, tuple[Event, ...]] | Forbidden | NotReached
@@ -164,62 +149,48 @@ class Model(Protocol):
     @property
     def ways(self) -> Mapping[str, str]:
         """Ways to play that the law leaves free or says nothing of, by name, each in one sentence."""
-        ...
 
     @property
     def terms(self) -> tuple[str, ...]:
         """Those of the ways that a table shows to be the house's own terms: it is played by them."""
-        ...
 
     @property
     def ranks(self) -> tuple[str, ...]:
         """The clauses on the kinds of hand, and on what hands of a kind are compared by."""
-        ...
 
     def yielding(self, offers: Collection[str]) -> Model:
         """The same law for a product that makes these offers: where one is of rules of its own, they go before."""
-        ...
 
     def meeting(self, readings: Iterable[Reading]) -> Model:
         """The same law, with the options that keep those in force among its ways: whoever plays by one keeps it."""
-        ...
 
     def knowing(self, exchanges: Iterable[Exchange]) -> Model:
         """The same law, with the figures that a table shows of a house that declared none among its ways."""
-        ...
 
     def along(self, way: str) -> Model:
         """The same law, played in one of these ways."""
-        ...
 
     def open(self, request: Open) -> Ruling:
         """A table with no players, or what forbids it."""
-        ...
 
     def order(self, request: Rank) -> tuple[tuple[int, ...], ...] | None:
         """Hands by index, best first, equal ones together; None where the law does not compare such cards."""
-        ...
 
     def five(self, hand: HoleAndCommunity) -> tuple[Card, ...]:
         """The best five cards of a hand that the law compares."""
-        ...
 
     @property
     def composition(self) -> tuple[str, ...]:
         """The clauses on which cards form the five; none where every card of a hand counts."""
-        ...
 
     def decides(self, request: Rank, one: int, other: int) -> Deciding:
         """What puts the better of two of these hands before the other, or makes them equal."""
-        ...
 
     def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, Model]]:
         """The same law without one of these clauses, in each known way: the clause, and the rest."""
-        ...
 
     def unaware_of(self, *faults: str) -> Model:
         """The same law where these ways to break it are not known: who errs so is tried as an unknown engine."""
-        ...
 
 
 def models(readings: Mapping[str, str], laws: Mapping[str, Regulation] | None = None) -> Mapping[str, Model]:

@@ -1,21 +1,23 @@
-"""What is compared of pots as they were told, and how they may be paid otherwise."""
+"""Pots as they were told and paid, and what a product really charged, where that alone may set it apart."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import accumulate, pairwise
+from typing import Any
 
 from vistoria.games.cards.events import Pots
-from vistoria.model.event import Event, HandEnded, Paid
+from vistoria.model.cards import Card
+from vistoria.model.command import Command
+from vistoria.model.event import Bought, Charged, Event, HandEnded, Paid, Returned, Seated
+from vistoria.model.place import Place
 from vistoria.model.pot import Pot
 from vistoria.table import Table
 
 from .aspect import Facts
-
-
-def in_all(events: Sequence[Pots]) -> Facts:
-    """All pots as they were told last."""
-    return {"in all": sum(pot.amount for pot in events[-1].pots)}
+from .kinds import tally
+from .model import NO_FEES, Position, Ruling
 
 
 def by_seat(events: Sequence[Event]) -> Facts:
@@ -40,13 +42,9 @@ def _last(events: Sequence[Event]) -> Sequence[Pot]:
     return next((e.pots for e in reversed(events) if isinstance(e, Pots)), ())
 
 
-def _most(pots: Sequence[Pot]) -> Counter[Hashable]:
+def _most(pots: Sequence[Pot]) -> Counter[Any]:
     """What each seat can win at most."""
-    most: Counter[Hashable] = Counter()
-    for pot in pots:
-        for seat in pot.seats:
-            most[seat] += pot.amount
-    return most
+    return tally((seat, pot.amount) for pot in pots for seat in pot.seats)
 
 
 def odd_chips(
@@ -89,28 +87,185 @@ def entitled_apart(seen: Table) -> bool:
     return len({seen.staked.get(seat, 0) - seen.returned.get(seat, 0) for seat in seen.left}) > 1
 
 
-def paid_by_seat(events: Sequence[Event]) -> Counter[int]:
+def paid_by_seat(events: Sequence[Event]) -> Counter[Any]:
     """Chips that each seat is paid out of pots."""
-    paid = Counter[int]()
-    for e in events:
-        if isinstance(e, Paid) and e.what == "pot":
-            paid[e.seat] += e.amount
-    return paid
+    return tally((e.seat, e.amount) for e in events if isinstance(e, Paid) and e.what == "pot")
 
 
-def paid_by_pot(events: Sequence[Event]) -> Counter[int | None]:
-    """Chips that are paid out of each pot, by its number."""
-    paid = Counter[int | None]()
-    for e in events:
-        if isinstance(e, Paid) and e.what == "pot":
-            paid[e.pot] += e.amount
-    return paid
-
-
-def _by_pot(events: Sequence[Event]) -> dict[int | None, dict[int, int]]:
+def _by_pot(events: Sequence[Event]) -> dict[int | None, Counter[Any]]:
     """What each seat is paid, pot by pot."""
-    found: dict[int | None, dict[int, int]] = {}
-    for e in events:
-        if isinstance(e, Paid) and e.what == "pot":
-            found.setdefault(e.pot, {})[e.seat] = found.get(e.pot, {}).get(e.seat, 0) + e.amount
-    return found
+    paid = [e for e in events if isinstance(e, Paid) and e.what == "pot"]
+    return {
+        pot: tally((e.seat, e.amount) for e in paid if e.pot == pot)
+        for pot in dict.fromkeys(e.pot for e in paid)
+    }
+
+
+def sums(events: Sequence[Event]) -> Counter[int]:
+    """What each seat takes out of play, whatever it is called."""
+    back = tally((e.seat, e.amount) for e in events if isinstance(e, Returned))
+    return paid_by_seat(events) + back
+
+
+def charged_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> Sequence[Charged]:
+    """What the law charges for chips that are bought, where another charge is all that sets the stacks apart."""
+    due, told = (
+        [e for e in side if isinstance(e, Charged) and e.of == "buy-in"] for side in (lawful, events)
+    )
+    not_charged = sum(e.amount for e in due) - sum(e.amount for e in told)
+    apart = _bought(events) - _bought(lawful)
+    return due if not_charged and apart == not_charged else []
+
+
+def on_the_sum(
+    position: Position, seen: Table, cites: Sequence[str], mine: bool, events: Sequence[Event]
+) -> tuple[str, ...]:
+    """The clauses on how much is taken, of those on a commission: another one says that something is.
+
+    `mine` is whether the law takes anything. A part of each pot is taken: where the product does not tell the pots and
+    players put in unequal sums, it may have made others.
+    """
+    owed = position.clauses("commission owed") if mine else ()
+    pots = () if any(isinstance(e, Pots) for e in events) else position.clauses("pots told")
+    also = pots if entitled_apart(seen) else ()
+    return tuple(dict.fromkeys((*(cite for cite in cites if cite not in owed), *also))) or tuple(cites)
+
+
+def _bought(events: Sequence[Event]) -> int:
+    """The stack with which a player who sits down, or buys more, ends."""
+    return next((e.stack for e in reversed(events) if isinstance(e, Bought | Seated)), 0)
+
+
+def ruled(
+    position: Position,
+    command: Command,
+    dealt: Sequence[tuple[Place, Card]],
+    lot: int | None,
+    events: Sequence[Event],
+) -> Ruling:
+    """What the law has come of a command, with what the product took of each pot and seat where the law lets it."""
+    ruling = position.play(command, dealt, lot)
+    fees = paid_by_others(ruling[1], events) if isinstance(ruling, tuple) else NO_FEES
+    if fees:
+        return position.play(command, dealt, lot, fees=fees)
+    waived = bool(position.clauses("waiver of a hand")) and not _charged(events)
+    free = waived or bool(position.clauses("rate of each hand"))
+    found = laid_on_pots(ruling[1], events, free=free) if isinstance(ruling, tuple) else ()
+    tried = [position.play(command, dealt, lot, laid) for laid in found]
+    alike = (each for each in tried if isinstance(each, tuple) and sums(each[1]) == sums(events))
+    return next(alike, tried[0] if tried else ruling)
+
+
+def laid_on_pots(
+    lawful: Sequence[Event], events: Sequence[Event], *, free: bool = False
+) -> Sequence[tuple[int, ...]]:
+    """What was really taken of each of the law's pots; several ways where it is not told which pot bears how much.
+
+    None where the same is taken as by the law; nor where only one payment is made, or nothing is told to be taken,
+    unless the house is free to take another part of each hand.
+    """
+    ours, theirs = _pots(lawful), _pots(events)
+    taken, due = _charged(events), _charged(lawful)
+    payments = [e for e in lawful if isinstance(e, Paid) and e.what == "pot"]
+    if taken == due or not payments or (not free and (len(payments) < 2 or not taken)):
+        return ()
+    if not taken:
+        return ((0,) * len(ours),)
+    if len(ours) == 1:
+        return ((taken.total(),),)
+    if not by_payments_alone(lawful, events):
+        return (tuple(taken[theirs.index(pot)] for pot in ours),)
+    winners = [frozenset(e.seat for e in payments if e.pot == i) for i in range(len(ours))]
+    missing = _missing([amount for amount, _ in ours], winners, events)
+    laid = (_laid([amount for amount, _ in ours], winners, missing, how) for how in (_in_proportion, _first))
+    return tuple(dict.fromkeys(laid)) if missing else ()
+
+
+def paid_by_others(lawful: Sequence[Event], events: Sequence[Event]) -> Mapping[int, int]:
+    """What was really taken of each seat for the hand, where it comes to as much as by the law, from other seats."""
+    due, taken = _fees(lawful), _fees(events)
+    return taken if due and taken != due and taken.total() == due.total() else NO_FEES
+
+
+def _fees(events: Sequence[Event]) -> Counter[int]:
+    return tally(
+        (e.seat, e.amount) for e in events if isinstance(e, Charged) and e.of == "hand" and e.seat is not None
+    )
+
+
+def by_payments_alone(lawful: Sequence[Event], events: Sequence[Event]) -> bool:
+    """Whether it is not told what was taken of each of several pots."""
+    ours, taken = _pots(lawful), _charged(events)
+    return len(ours) > 1 and bool(taken) and (None in taken or sorted(ours) != sorted(_pots(events)))
+
+
+def borne_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> bool:
+    """Whether payments of several pots differ as the house laid its charge on them, and in nothing else."""
+    ours, theirs = _pots(lawful), _pots(events)
+    laid = next(iter(laid_on_pots(lawful, events)), ())
+    if len(laid) < 2 or sum(laid) != _charged(lawful).total():
+        return False
+    if not all(0 <= part <= amount for (amount, _), part in zip(ours, laid, strict=True)):
+        return False
+    paid = {pot: by.total() for pot, by in _by_pot(events).items()}
+    if None in paid or by_payments_alone(lawful, events):
+        return True
+    return all(paid.get(theirs.index(pot), 0) == pot[0] - part for pot, part in zip(ours, laid, strict=True))
+
+
+Winners = Sequence[frozenset[int]]
+"""Who wins each pot."""
+
+
+def _missing(pots: Sequence[int], winners: Winners, events: Sequence[Event]) -> dict[frozenset[int], int]:
+    """What the payments of pots with the same winners leave of them; nothing where they do not show it.
+
+    Who wins nothing else shows what was left; those with whom other pots are won show theirs then.
+    """
+    left, missing, to_do = paid_by_seat(events), dict[frozenset[int], int](), set(winners)
+    while to_do:
+        own = {won: won.difference(*(to_do - {won})) for won in to_do}
+        won = next((won for won in winners if won in to_do and own[won]), None)
+        if won is None:
+            return {}
+        share = min(left[seat] for seat in own[won])
+        net = sum(left[seat] if seat in own[won] else share for seat in won)
+        left.subtract(dict.fromkeys(won, share))
+        missing[won] = sum(pot for pot, by in zip(pots, winners, strict=True) if by == won) - net
+        to_do.remove(won)
+    return missing
+
+
+def _laid(
+    pots: Sequence[int],
+    winners: Winners,
+    missing: Mapping[frozenset[int], int],
+    how: Callable[[int, Sequence[int]], Iterable[int]],
+) -> tuple[int, ...]:
+    """What is missing, laid on the pots."""
+    laid: dict[int, int] = {}
+    for won, amount in missing.items():
+        same = [i for i, by in enumerate(winners) if by == won]
+        laid |= zip(same, how(amount, [pots[i] for i in same]), strict=True)
+    return tuple(laid[i] for i in range(len(pots)))
+
+
+def _in_proportion(amount: int, pots: Sequence[int]) -> Iterable[int]:
+    below = [amount * upto // sum(pots) for upto in accumulate(pots, initial=0)]
+    return (upper - lower for lower, upper in pairwise(below))
+
+
+def _first(amount: int, pots: Sequence[int]) -> Iterable[int]:
+    for pot in pots:
+        yield min(amount, pot)
+        amount -= min(amount, pot)
+
+
+def _pots(events: Sequence[Event]) -> list[tuple[int, tuple[int, ...]]]:
+    """Each pot as it was told last: its chips, and the seats that can win it."""
+    return [(pot.amount, tuple(sorted(pot.seats))) for pot in _last(events)]
+
+
+def _charged(events: Sequence[Event]) -> Counter[int | None]:
+    """What was taken, by the number of the pot."""
+    return tally((e.pot, e.amount) for e in events if isinstance(e, Charged) and e.of == "pot")

@@ -11,7 +11,7 @@ from vistoria.model.request import Look
 from vistoria.model.sentences import did, must, sentences
 
 from .following import Following
-from .free_aspects import JACKPOT
+from .freedom import JACKPOT
 from .model import Position
 
 Difference = tuple[str, tuple[str, ...], bool, str, str]
@@ -28,16 +28,37 @@ def misseen(at: Following, look: Look, viewed: Viewed) -> Iterator[Difference]:
     position = at.position
     if position is None or look.viewer == "house":
         return
-    law, theirs = position.view(look.viewer), viewed.state
+    law, theirs, plays = position.view(look.viewer), viewed.state, isinstance(look.viewer, Seat)
     if at.seen.running:
         yield from _cards(at, look, law, viewed)
-        yield from _marker(position, look, law, theirs)
-        yield from _pots(position, look, law, theirs)
+        if law.marker is not None and (plays or theirs.marker is not None):
+            yield _shown(position, "marker seen", law.marker, theirs.marker, "seat")
+        if plays or theirs.pots:
+            due, told = (sum(pot.amount for pot in view.pots) for view in (law, theirs))
+            yield _shown(position, "pot seen", due, told, "amount")
     else:
         yield from _after_hand(at, position, look, viewed)
-    yield from _stacks(position, look, law, theirs)
-    yield from _bets(at, position, law, theirs)
-    yield from _display(position, law, theirs)
+    stacks = {
+        seat: chips for seat, chips in law.stacks.items() if seat in theirs.stacks or look.viewer != "public"
+    }
+    if plays or stacks:
+        yield _shown(position, "stacks seen", stacks, theirs.stacks, "stacks")
+    if theirs.bets:  # a jackpot bet that was told to be collected lies there no more: no law says when it is
+        lie = {**at.seen.laid, **{(seat, JACKPOT): chips for seat, chips in at.seen.carried.items()}}
+        kept = [bet for bet in law.bets if bet.space != JACKPOT or lie.get((bet.seat, JACKPOT))]
+        mine, seen = (
+            sorted((bet.seat, bet.space, bet.amount) for bet in side) for side in (kept, theirs.bets)
+        )
+        yield _shown(position, "bets seen", mine, seen, "bets")
+    if "pool" in law.displays:
+        pool, shown = (view.displays.get("pool", "nothing") for view in (law, theirs))
+        yield _shown(position, "display", pool, shown, "amount")
+
+
+def _shown(position: Position, aspect: str, due: object, told: object, slot: str) -> Difference:
+    name = aspect.replace(" ", "-")
+    seen = did("marker-unseen") if told is None else did(name, **{slot: told})
+    return aspect, position.clauses(aspect), due == told, must(name, **{slot: due}), seen
 
 
 def _cards(at: Following, look: Look, law: TableView, viewed: Viewed) -> Iterator[Difference]:
@@ -112,59 +133,6 @@ def _clauses(at: Following, position: Position, look: Look, strange: set[str]) -
 
 
 def _of_this_hand(events: Iterable[Event | UnknownEvent]) -> list[Event]:
-    found: list[Event] = []
-    for event in events:
-        if isinstance(event, HandStarted):
-            found = []
-        if not isinstance(event, UnknownEvent):
-            found.append(event)
-    return found
-
-
-def _marker(position: Position, look: Look, law: TableView, theirs: TableView) -> Iterator[Difference]:
-    if law.marker is not None and (isinstance(look.viewer, Seat) or theirs.marker is not None):
-        at, clauses = theirs.marker, position.clauses("marker seen")
-        seen = did("marker-unseen") if at is None else did("marker-seen", seat=at)
-        yield "marker seen", clauses, at == law.marker, must("marker-seen", seat=law.marker), seen
-
-
-def _stacks(position: Position, look: Look, law: TableView, theirs: TableView) -> Iterator[Difference]:
-    clauses = position.clauses("stacks seen")
-    due = law.stacks
-    if look.viewer == "public":
-        due = {seat: stack for seat, stack in due.items() if seat in theirs.stacks}
-    if clauses and (isinstance(look.viewer, Seat) or due):
-        told = theirs.stacks
-        yield (
-            "stacks seen",
-            clauses,
-            due == told,
-            must("stacks-seen", stacks=due),
-            did("stacks-seen", stacks=told),
-        )
-
-
-def _pots(position: Position, look: Look, law: TableView, theirs: TableView) -> Iterator[Difference]:
-    clauses = position.clauses("pot seen")
-    if clauses and (isinstance(look.viewer, Seat) or theirs.pots):
-        due, seen = (sum(pot.amount for pot in view.pots) for view in (law, theirs))
-        yield "pot seen", clauses, due == seen, must("pot-seen", amount=due), did("pot-seen", amount=seen)
-
-
-def _bets(at: Following, position: Position, law: TableView, theirs: TableView) -> Iterator[Difference]:
-    """A jackpot bet that was told to be collected lies there no more: no law says when it is."""
-    clauses = position.clauses("bets seen")
-    lie = {**at.seen.laid, **{(seat, JACKPOT): chips for seat, chips in at.seen.carried.items()}}
-    kept = [bet for bet in law.bets if bet.space != JACKPOT or lie.get((bet.seat, JACKPOT))]
-    if clauses and theirs.bets:
-        due, seen = (
-            sorted((bet.seat, bet.space, bet.amount) for bet in bets) for bets in (kept, theirs.bets)
-        )
-        yield "bets seen", clauses, due == seen, must("bets-seen", bets=due), did("bets-seen", bets=seen)
-
-
-def _display(position: Position, law: TableView, theirs: TableView) -> Iterator[Difference]:
-    clauses = position.clauses("display")
-    if clauses and "pool" in law.displays:
-        due, seen = (view.displays.get("pool", "nothing") for view in (law, theirs))
-        yield "display", clauses, due == seen, must("display", amount=due), did("display", amount=seen)
+    known = [event for event in events if not isinstance(event, UnknownEvent)]
+    begun = max((i for i, event in enumerate(known) if isinstance(event, HandStarted)), default=0)
+    return known[begun:]

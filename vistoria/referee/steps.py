@@ -29,11 +29,12 @@ def steps(exchanges: Iterable[Exchange]) -> Iterator[Step]:
     last: Step | None = None
     for exchange in exchanges:
         for step in _steps(exchange):
-            if last is not None and _goes_on(last, step):
-                assert isinstance(last.reply, Accepted)
-                assert isinstance(step.reply, Accepted)
-                last = replace(last, reply=Accepted((*last.reply.events, *step.reply.events)))
-                continue
+            match last, step:
+                case Step(request=Command(), reply=Accepted(before)), Step(
+                    request=Proceed(), reply=Accepted(after)
+                ):
+                    last = replace(last, reply=Accepted((*before, *after)))
+                    continue
             if last is not None:
                 yield last
             last = step
@@ -48,12 +49,3 @@ def _steps(exchange: Exchange) -> Iterator[Step]:
     elif isinstance(exchange.reply, tuple):
         for command, answer in zip(request.commands, exchange.reply, strict=False):
             yield Step(n, request.table, command, answer)
-
-
-def _goes_on(last: Step, step: Step) -> bool:
-    return (
-        isinstance(step.request, Proceed)
-        and isinstance(last.request, Command)
-        and isinstance(last.reply, Accepted)
-        and isinstance(step.reply, Accepted)
-    )

@@ -29,8 +29,6 @@ from .following import Following, absent
 from .model import Position
 
 Events = Sequence[Event]
-UNASKED = frozenset({"people", "chips bought"})
-"""Aspects of what a product does so."""
 OF_PEOPLE = Resting | Left | Bought | Time | SessionEvent
 
 
@@ -50,13 +48,15 @@ def unasked(at: Following, position: Position, command: Command, events: Events)
     now = after_all(at.seen, events)
     judged_apart = {e.player for e in events if isinstance(e, SessionEvent)}
     buys = bool(position.clauses("put off without chips"))
+    comes_back = at.resting if isinstance(command, Rest) and not command.on else ()
+    clock = at.seen.settings.clock
     found: list[Event] = []
     running = at.seen.running
     for event in events:
         match event:
             case HandStarted() | HandEnded():
                 running = isinstance(event, HandStarted)
-            case Resting(on=True, player=player) if player == asks and _comes_back(at, command):
+            case Resting(on=True, player=player) if player == asks and player in comes_back:
                 found.append(event)
             case Left(player=player) | Resting(player=player) if player == asks:
                 pass
@@ -70,7 +70,7 @@ def unasked(at: Following, position: Position, command: Command, events: Events)
                 running or buys or player in {*judged_apart, *now.players}
             ):
                 found.append(event)
-            case Time() if isinstance(command, Connection) and _may_give_time(at):
+            case Time() if isinstance(command, Connection) and (clock is None or clock.extra_ms is None):
                 found.append(event)
             case SessionEvent(what="started", player=player) if _sits_down(command, player):
                 found.append(event)
@@ -86,29 +86,14 @@ def _sits_down(command: Command, player: str) -> bool:
     return isinstance(command, Join) and command.player == player
 
 
-def _comes_back(at: Following, command: Command) -> bool:
-    """Whether who rests asks to play on."""
-    return isinstance(command, Rest) and not command.on and command.player in at.resting
-
-
-def _may_give_time(at: Following) -> bool:
-    """Whether the house declared no extra time, nor that there is none."""
-    clock = at.seen.settings.clock
-    return clock is None or clock.extra_ms is None
-
-
 def _keeps_out(at: Following, now: Table, player: str, events: Events) -> bool:
     """Whether the player has no chips or no line, or the house decided for him since the hand began."""
     seat = now.players.get(player)
     if seat is None:
         return False
-    return not now.stacks.get(seat) or seat in at.absent | absent(events) or _offline(at, player, events)
-
-
-def _offline(at: Following, player: str, events: Events) -> bool:
-    """Whether the line of the player is lost, or was before these events."""
     lost = any(isinstance(e, ConnectionEvent) and e.who == player and not e.up for e in events)
-    return lost or player in at.offline
+    away = lost or player in at.offline or seat in at.absent | absent(events)
+    return away or not now.stacks.get(seat)
 
 
 def _wish(at: Following, event: Left | Bought) -> Command | None:

@@ -56,8 +56,3 @@ class Watch:
             shortest=min(begun.values(), default=0),
             opening=self.openings,
         )
-
-    @property
-    def situations(self) -> dict[str, tuple[Situation, ...]]:
-        """By clause, its situations in the order of play."""
-        return {clause: tuple(found.values()) for clause, found in self.looked.items()}

@@ -32,7 +32,7 @@ def life(order: TableOrder) -> Life:
     )
     if not order.hands:
         if "showdown" in means.rank:
-            yield from (Rank(order.regulation.id, "showdown", hands) for hands in orders(scene.rng, deal))
+            yield from (Rank(order.regulation.id, "showdown", hands) for hands in orders(salt, deal))
         return
     yield from (banked if deal.croupier else ring).life(scene, order.hands)
     if scene.seen.seats:

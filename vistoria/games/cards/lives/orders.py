@@ -8,7 +8,7 @@ misjudged unseen. Where the best of own and community cards count, hands of a bo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 
 from vistoria.model.request import HoleAndCommunity
@@ -18,9 +18,14 @@ from .chains import whole_hands
 from .windows import composed_hands
 
 
-def orders(rng: Random, deal: DealPlan) -> Iterator[tuple[HoleAndCommunity, ...]]:
-    """The hands of each request, in an order by chance; they follow from `rng` alone."""
-    found = [*(composed_hands(rng, deal) if deal.streets else whole_hands(rng, deal.ranks))]
+def orders(salt: str | int, deal: DealPlan) -> tuple[tuple[HoleAndCommunity, ...], ...]:
+    """The hands of each request, in an order by chance; they follow from `salt` and the deal alone."""
+    return _orders(salt, deal.ranks, deal.own, sum(opened for _, opened in deal.streets))
+
+
+@lru_cache(maxsize=2)  # who verifies a run, or tries many engines, asks again
+def _orders(salt: str | int, ranks: str, own: int, board: int) -> tuple[tuple[HoleAndCommunity, ...], ...]:
+    rng = Random(salt)
+    found = [*(composed_hands(rng, ranks, own, board - 3) if board else whole_hands(rng, ranks))]
     rng.shuffle(found)
-    for hands in found:
-        yield tuple(rng.sample(hands, len(hands)))
+    return tuple(tuple(rng.sample(hands, len(hands))) for hands in found)

@@ -11,7 +11,6 @@ from random import Random
 from vistoria.model.cards import RANKS, SUITS, Card, full_deck
 from vistoria.model.request import HoleAndCommunity
 
-from ..deal import DealPlan
 from .chains import Pattern, kinds
 from .equals import worth
 
@@ -30,20 +29,21 @@ Stratum = tuple[int | str, ...]
 Worths = Mapping[Pair, Worth]
 
 
-def composed_hands(rng: Random, deal: DealPlan) -> Iterator[list[HoleAndCommunity]]:
+def composed_hands(rng: Random, ranks: str, own: int, more: int) -> Iterator[list[HoleAndCommunity]]:
     """Requests made for each stratum, where a hand of it can be the best of own and community cards."""
     found: dict[Stratum, list[Pattern]] = {}
-    for number, chain in enumerate(kinds(deal.ranks)):
+    pack = full_deck(ranks)
+    for number, chain in enumerate(kinds(ranks)):
         for pattern in chain:
             for stratum in _strata(number, *pattern):
                 found.setdefault(stratum, []).append(pattern)
     for stratum in found:
         for _ in range(TRIES):
-            ranks, suited = rng.choice(found[stratum])
+            held, suited = rng.choice(found[stratum])
             suit = str(stratum[-1]) or rng.choice(SUITS)
-            suits = [suit if suited else rng.choice(SUITS) for _ in ranks]
-            five = [Card(rank + suit) for rank, suit in zip(ranks, suits, strict=True)]
-            hands = _deal(rng, deal, five) if len(set(five)) == 5 else []
+            suits = [suit if suited else rng.choice(SUITS) for _ in held]
+            five = [Card(rank + suit) for rank, suit in zip(held, suits, strict=True)]
+            hands = _deal(rng, pack, own, more, five) if len(set(five)) == 5 else []
             if hands:
                 yield hands
                 break
@@ -58,11 +58,13 @@ def _strata(kind: int, ranks: str, suited: bool) -> Iterator[Stratum]:
     yield from ((kind, f"{at}", rank, "") for at, rank in enumerate(places))
 
 
-def _deal(rng: Random, deal: DealPlan, five: Sequence[Card]) -> list[HoleAndCommunity]:
+def _deal(
+    rng: Random, pack: Sequence[Card], size: int, more: int, five: Sequence[Card]
+) -> list[HoleAndCommunity]:
     """Players of whom one has these five, others what comes before and after on the board; none where it cannot be."""
     taken = {*five}
-    others = [card for card in full_deck(deal.ranks) if card not in taken]
-    held, more = rng.sample(five, 5), sum(opened for _, opened in deal.streets) - 3
+    others = [card for card in pack if card not in taken]
+    held = rng.sample(five, 5)
     two, board = (held[0], held[1]), rng.sample([*held[2:], *rng.sample(others, more)], more + 3)
     due = _worth(five)
     if due != max(_worth((*two, *three)) for three in combinations(board, 3)):
@@ -78,7 +80,7 @@ def _deal(rng: Random, deal: DealPlan, five: Sequence[Card]) -> list[HoleAndComm
     for i in sorted(range(max(at - NEAR, 0), min(at + NEAR + 1, len(order))), key=lambda i: abs(i - at)):
         side = [k for k in hands if (k > at) is (i > at) and k != at]
         for pair in [two] if i == at else rng.sample(ladder[order[i]], min(TRIES, len(ladder[order[i]]))):
-            own = _filled(rng, pair, deal.own, worths, left) if left.issuperset(pair) else None
+            own = _filled(rng, pair, size, worths, left) if left.issuperset(pair) else None
             if own is not None and len(side) < BESIDE:
                 left.difference_update(own)
                 hands[i] = HoleAndCommunity(hole=tuple(rng.sample(own, len(own))), community=tuple(board))
