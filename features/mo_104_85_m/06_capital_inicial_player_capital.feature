@@ -165,7 +165,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
       And the house tries to deal a hand
-      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+      Then seats 1, 2 and 3 are dealt cards, and nobody else any
 
     @offer-entry-20
     Scenario: With an entry of 20 a player who restored his capital to 2000 is dealt to again
@@ -184,7 +184,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And everybody calls and checks to the end
       And the player at seat 1 tries to add 1501
       And the house tries to deal a hand
-      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+      Then seats 1, 2 and 3 are dealt cards, and nobody else any
 
     @offer-entry-20 @reading-top-up-to=starting-minimum
     Scenario: With an entry of 20 a capital restored to 1999 is not enough
@@ -222,7 +222,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And everybody calls and checks to the end
       And the player at seat 1 tries to add 1
       And the house tries to deal a hand
-      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+      Then seats 1, 2 and 3 are dealt cards, and nobody else any
 
     @offer-entry-20
     Scenario: With an entry of 20 a capital that has reached 2000, in two parts or at once, is enough
@@ -241,7 +241,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And everybody calls and checks to the end
       And the player at seat 1 adds 1500 and 1, or 1501 at once where parts are not taken
       And the house tries to deal a hand
-      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+      Then seats 1, 2 and 3 are dealt cards, and nobody else any
 
     @offer-entry-20
     Scenario: With an entry of 20 a player left with 500 need not reach 2000, whatever he adds
@@ -260,7 +260,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And everybody calls and checks to the end
       And the player at seat 1 tries to add 100
       And the house tries to deal a hand
-      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+      Then seats 1, 2 and 3 are dealt cards, and nobody else any
 
     @offer-entry-100
     Scenario: With an entry of 100 a player left with 999 is dealt no hand before he has restored his capital
@@ -296,7 +296,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
       And the house tries to deal a hand
-      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+      Then seats 1, 2 and 3 are dealt cards, and nobody else any
 
     @offer-entry-100
     Scenario: With an entry of 100 a player who restored his capital to 5000 is dealt to again
@@ -315,7 +315,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And everybody calls and checks to the end
       And the player at seat 1 tries to add 4001
       And the house tries to deal a hand
-      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+      Then seats 1, 2 and 3 are dealt cards, and nobody else any
 
     @offer-entry-100 @reading-top-up-to=starting-minimum
     Scenario: With an entry of 100 a capital restored to 4999 is not enough
@@ -353,7 +353,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And everybody calls and checks to the end
       And the player at seat 1 tries to add 1
       And the house tries to deal a hand
-      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+      Then seats 1, 2 and 3 are dealt cards, and nobody else any
 
     @offer-entry-20 @reading-commission-rate=1985 @reading-capital-dip=at-end
     Scenario: A capital that fell to 100 and had recovered at the end need not be restored
@@ -371,7 +371,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
       And the house tries to deal a hand
-      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+      Then seats 1, 2 and 3 are dealt cards, and nobody else any
 
     @offer-entry-20 @reading-commission-rate=1985 @reading-capital-dip=any-time @reading-top-up-to=starting-minimum
     Scenario: A capital that fell to 100 has to be at the minimum before the next hand, though it had recovered
@@ -407,7 +407,7 @@ Feature: Artigo 6.º — Capital inicial do jogador · 第六條 博彩者的開
       And seat 3 calls and seat 2 folds
       And everybody calls and checks to the end
       And the house tries to deal a hand
-      Then seats 1, 2 and 3 are dealt 2 different cards each, and nobody else any
+      Then seats 1, 2 and 3 are dealt cards, and nobody else any
 
     @offer-entry-20
     Scenario: Who bet and folded with 499 left is dealt no hand either before he has restored his capital

@@ -21,7 +21,7 @@ Feature: Artigo 2.º — Número de lugares · 第二條 門數
         | 6    | 10000 | 100  |
         | 7    | 10000 | 100  |
       When a hand is dealt
-      Then seats 1, 2, 3, 4, 5, 6 and 7 are dealt 5 different cards each, and nobody else any
+      Then seats 1, 2, 3, 4, 5, 6 and 7 are dealt cards, and nobody else any
 
     Scenario: The eighth place is the croupier's, and no player sits down at it
       Given a table against the croupier with antes from 100 to 1000

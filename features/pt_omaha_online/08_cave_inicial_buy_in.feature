@@ -15,7 +15,7 @@ Feature: Regra 8 — Cave inicial · 第八條 起始籌碼額
     When another player tries to sit down at seat 3 with <buy_in>
     Then the attempt is accepted
     When the next hand is dealt
-    Then seats 1, 2 and 3 are dealt 4 different cards each, and nobody else any
+    Then seats 1, 2 and 3 are dealt cards, and nobody else any
 
     Examples: 2 rows
       | buy_in | less |

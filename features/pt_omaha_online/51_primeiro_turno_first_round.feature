@@ -12,7 +12,7 @@ Feature: Regra 51 — Primeiro turno de apostas · 第五十一條 首輪投注
     And seats 1, 2, 3 and 4 with 10000 each
     When a hand is dealt
     Then in round 1 seat 4 is asked first
-    And seats 1, 2, 3 and 4 are dealt 4 different cards each, and nobody else any
+    And seats 1, 2, 3 and 4 are dealt cards, and nobody else any
 
   Scenario: The others follow clockwise
     Given a table with blinds of 10 and 20 and the marker at seat 1

@@ -13,7 +13,7 @@ Feature: Regra 68 — Descanso · 第六十八條 休息時間
     And all fold to one player
     And the player at seat 3 rests
     And the next hand is dealt
-    Then seats 1, 2 and 4 are dealt 4 different cards each, and nobody else any
+    Then seats 1, 2 and 4 are dealt cards, and nobody else any
 
   @offer-rest
   Scenario: Nobody else takes the place of a player who rests
@@ -48,7 +48,7 @@ Feature: Regra 68 — Descanso · 第六十八條 休息時間
     And everybody calls and checks to the end
     And the player at seat 1 comes back
     And the next hand is dealt
-    Then seats 1, 2, 3 and 4 are dealt 4 different cards each, and nobody else any
+    Then seats 1, 2, 3 and 4 are dealt cards, and nobody else any
     And seat 1 begins the hand with 10000
 
   @offer-rest

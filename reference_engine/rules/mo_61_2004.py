@@ -6,7 +6,7 @@ the others in `READINGS`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 
 from vistoria.model.cards import full_deck
@@ -170,9 +170,6 @@ RULES = BankedRules(
 
 OFFERS = ("shoe", "shuffler", "jackpot", "royal-above-50")
 EQUIPMENT = ("table", "deck-52", "shoe", "cut-card", "shuffler", "jackpot-display")
-
-Change = Callable[[BankedRules], BankedRules]
-
 
 _FIRST_OPEN = policy("distribution", open_card={"shoe": 4, "shuffler": 0})
 _LAST_OPEN = policy("distribution", open_card={"shoe": 4, "shuffler": 4})

@@ -8,7 +8,9 @@ from vistoria.games.cards.commands import Device
 from vistoria.model.cards import Card
 from vistoria.model.command import Join, Wager
 from vistoria.model.event import Seated
+from vistoria.model.place import Place
 
+from ..policies import distribution
 from ..policies.change import granting, policy
 from ..policies.jackpot import Jackpot
 from ..policies.payouts import Payouts
@@ -37,6 +39,13 @@ def in_hundreds(table: Table, command: Wager) -> Result:
     if command.space == "ante" and command.amount % 100:
         return Refusal("illegal-amount", f"ante {command.amount}: in hundreds")
     return place(table, command)
+
+
+class BurnsTheFirst(distribution.Distribution):
+    """Puts a card aside before the first that anybody gets."""
+
+    def places(self, players: Sequence[Place], device: distribution.Device) -> list[Place]:
+        return ["burn", *super().places(players, device)]
 
 
 class OpensAlone(Qualification):
@@ -92,6 +101,12 @@ FIGURES = (own_prizes, own_royal, own_maximum)
 """What this law leaves to the house, read from a table where nothing is declared."""
 
 WAYS = (
+    Way(
+        "burns-the-first",
+        "A card is put aside before the first: 7.1 and 7.2 say to whom cards go, and forbid none to be put aside.",
+        REGULATION,
+        plays=policy("distribution", BurnsTheFirst),
+    ),
     Way(
         "opens-though-all-have-declined",
         "The croupier opens his hand though nobody plays against him any more: 6.8 keeps nothing closed.",

@@ -59,6 +59,14 @@ def test_ten_players_are_dealt_four_cards_each() -> None:
     assert verdict(Told().hand(*row(twice, 10)), "dealt-each", seats=seats, cards=4) == "failed"
 
 
+def test_who_is_dealt_in_is_dealt_in_with_any_number_of_cards() -> None:
+    seats = list(range(1, 11))
+    assert verdict(Told().hand(*row(DECK[:40], 10)), "dealt-to", seats=seats) == "passed"
+    assert verdict(Told().hand(*row(DECK[:20], 10)), "dealt-to", seats=seats) == "passed"
+    assert verdict(Told().hand(*row(DECK[:36], 9)), "dealt-to", seats=seats) == "failed"
+    assert verdict(Told().hand(*row(DECK[:44], 11)), "dealt-to", seats=seats) == "failed"
+
+
 def test_the_first_card_is_the_first_that_leaves_the_pack() -> None:
     told = Told().hand(*dealt(4, "As"), *dealt(2, "Kd"))
     assert verdict(told, "first-card-to", seat=4) == "passed"

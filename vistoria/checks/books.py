@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from vistoria.model.answer import Accepted, Viewed
-from vistoria.model.event import HandEnded, HandStarted, Left
+from vistoria.model.event import Acted, HandEnded, HandStarted, Left
 from vistoria.model.history import Exchange
 from vistoria.model.request import Open
-from vistoria.table import Table, after_all
+from vistoria.table import Table, after_all, went_in
 
 Stacks = Mapping[int, int]
 """Chips by seat."""
@@ -29,6 +29,18 @@ def books_agree(exchanges: Sequence[Exchange], n: int, *, on_all_chips: bool) ->
     return any(
         one == other and (on_all_chips or sum(one.values()) != sum(chips.values())) for one, other in pairs
     )
+
+
+def taken_beyond_chips(exchanges: Sequence[Exchange], n: int) -> bool:
+    """Whether a bet of more than its seat has, which was offered in reply `n`, is taken as the next decision."""
+    table, now = next(each.table for each in exchanges if each.n + 1 == n), Table()
+    for when, request, reply in _replies([each for each in exchanges if each.table == table]):
+        now = Table.opened(request) if isinstance(request, Open) else now
+        for event in reply.events if isinstance(reply, Accepted) else ():
+            if when > n and isinstance(event, Acted):
+                return went_in(now, event) > now.stacks.get(event.seat, 0)
+            now = after_all(now, (event,))
+    return False
 
 
 def _stacks(exchanges: Sequence[Exchange], n: int) -> list[Stacks]:

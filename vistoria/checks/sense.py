@@ -12,9 +12,17 @@ from vistoria.model.event import Event, UnknownEvent, event_type
 from vistoria.model.evidence import Fault
 from vistoria.model.history import Exchange, History
 from vistoria.model.request import Ask, Close, Look, Open, Play, Rank, Record
-from vistoria.table import BooksDiffer, Contradiction, PaidToTheOut, Table, believe, commanded
+from vistoria.table import (
+    BooksDiffer,
+    Contradiction,
+    OfferedBeyondChips,
+    PaidToTheOut,
+    Table,
+    believe,
+    commanded,
+)
 
-from .books import books_agree
+from .books import books_agree, taken_beyond_chips
 from .carried_out import acted, placed
 from .told import Told, ordered
 
@@ -43,11 +51,15 @@ def nonsense(history: History) -> Fault | None:
 
 
 def _with_its_books(sense: Sense, exchanges: Sequence[Exchange]) -> Fault | None:
-    """The fault, and whether two sources of the product agree on where the chips went."""
-    fault, paid = sense.fault, isinstance(sense.error, PaidToTheOut)
-    if fault is None or not (paid or isinstance(sense.error, BooksDiffer)):
+    """The fault, and whether two sources of the product agree on where the chips went, or on what may be bet."""
+    fault, error = sense.fault, sense.error
+    if fault is None or not isinstance(error, BooksDiffer | PaidToTheOut | OfferedBeyondChips):
         return fault
-    agreed = books_agree(exchanges, fault.message or 0, on_all_chips=paid)
+    n = fault.message or 0
+    if isinstance(error, OfferedBeyondChips):
+        agreed = taken_beyond_chips(exchanges, n)
+    else:
+        agreed = books_agree(exchanges, n, on_all_chips=isinstance(error, PaidToTheOut))
     return msgspec.structs.replace(fault, agreed=agreed)
 
 

@@ -25,7 +25,7 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     detail: str
     message: int | None = None
     agreed: bool = False
-    """Whether two of the product's own sources agree that chips went astray, or to who is out: no slip."""
+    """Whether two of the product's own sources agree on it, such as that chips went astray: then it is no slip."""
 
 
 class Sample(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -114,8 +114,10 @@ def _from_pot(t: Table, e: Paid, wrong: Wrong) -> Changes:
     if number is not None and t.pots and "taken" in changes and not t.stale:
         can, unit = t.pots[number].seats, t.settings.smallest or 1
         if seat not in can and e.amount >= len(can) * unit:  # less are odd chips, which may be another's
+            most = sum(pot.amount for pot in t.pots if seat in pot.seats)
+            is_more = t.won_from_pots.get(seat, 0) + e.amount > most  # whatever the numbers of the pots
             wrong.append(
-                Contradiction(
+                (PaidToTheOut if is_more else Contradiction)(
                     f"seat {seat} is paid out of pot {number}, which seats {', '.join(map(str, can))} can win"
                 )
             )

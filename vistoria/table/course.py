@@ -12,6 +12,7 @@ from .meaning import (
     Changes,
     Contradiction,
     Meaning,
+    OfferedBeyondChips,
     Wrong,
     agree,
     moved,
@@ -136,7 +137,9 @@ def _turn(t: Table, e: Turn, wrong: Wrong) -> Changes:
                 wrong.append(Contradiction(f"{act} is offered from {least} to {most}"))
             if most - own > has:
                 wrong.append(
-                    Contradiction(f"{act} is offered to {most}, and seat {seat} has {has} beside {own} bet")
+                    OfferedBeyondChips(
+                        f"{act} is offered to {most}, and seat {seat} has {has} beside {own} bet"
+                    )
                 )
             if act == "call" and least != most:
                 wrong.append(Contradiction(f"call is offered from {least} to {most}, and matches one amount"))

@@ -26,7 +26,11 @@ class BooksDiffer(Contradiction):
 
 
 class PaidToTheOut(Contradiction):
-    """Chips of the pot that go to a seat whose hand is out."""
+    """Chips of the pot that go to a seat whose hand is out, or has no part in them."""
+
+
+class OfferedBeyondChips(Contradiction):
+    """Somebody is offered a bet of more than he has."""
 
 
 Wrong = list[Contradiction]

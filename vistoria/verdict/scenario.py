@@ -25,8 +25,8 @@ VOID = frozenset(
 """Faults that make a scenario void, whatever its checks found."""
 CONTRADICTIONS = frozenset({Reason.ENGINE_PROTOCOL, Reason.MONEY_LOST})
 """Faults of an answer that cannot be so, whatever the law."""
-OUTRIGHT = frozenset({"attempt-refused"})
-"""Checks that read of an answer only that something was accepted: what else it tells takes nothing of that back."""
+OUTRIGHT = frozenset({"attempt-refused", "goes-with", "not-short-of-capital"})
+"""Checks that read what an answer says outright: that something is accepted, with how much who goes, who is all-in."""
 
 
 @dataclass(frozen=True)

@@ -80,6 +80,15 @@ def dealt_each(history: History, seats: list[int], cards: int) -> Finding:
     return judged(ok and different, expected, seen, *numbers(hand.of(Dealt)))
 
 
+@check("{seats:seats} are dealt cards, and nobody else any")
+def dealt_to(history: History, seats: list[int]) -> Finding:
+    """These seats, and no others, are dealt closed cards; how many is judged where a clause says it."""
+    hand = the_hand(history)
+    got = sorted(dealt_in(hand))
+    expected = must("dealt-to", seats=sorted(seats))
+    return judged(got == sorted(seats), expected, did("hand-dealt-to", seats=got), *numbers(hand.of(Dealt)))
+
+
 @check("the first card goes to seat {seat:d}")
 def first_card_to(history: History, seat: int) -> Finding:
     """Of the cards that players get in the last hand, the first goes to this seat."""
