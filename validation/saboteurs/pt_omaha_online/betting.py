@@ -102,7 +102,7 @@ def _has_checked(i: int, spot: Spot) -> bool:
 
 # fmt: off
 saboteur("pt-omaha-online/24:one-chip-on-credit", "Who has two big blinds left may stake one chip more.",
-    on_credit(lambda stack, big: stack == 2 * big), unclear=("12", "15", "40", "42", "63"))
+    on_credit(lambda stack, big: stack == 2 * big), unclear=("12", "15", "40", "42", "63", "72"))
 saboteur("pt-omaha-online/24.b:no-limit-for-raises", "Where the pot is the limit raises go beyond it.",
     limit("pot", raise_ceiling="stack"), also=(UNFORCED,))
 saboteur("pt-omaha-online/34:out-of-turn", "From the second round on a player may decide before his turn.",
