@@ -23,6 +23,7 @@ from . import (
     page,
     parts,
     ranking,
+    records,
     round_trips,
     start,
     tables,
@@ -37,6 +38,7 @@ TINY_ROUNDS, ROUNDS = 1, 7
 def benchmarks(rounds: int, tiny: bool) -> dict[str, Callable[[Path], list[Figure]]]:
     """Every benchmark by name; `tiny` only shows that it starts."""
     return {
+        "records": lambda work: records.measure(rounds, 4 if tiny else 400),
         "executor": lambda work: executor.measure(work, rounds, 12 if tiny else 200),
         "hands": lambda work: hands.measure(rounds, 4 if tiny else 600),
         "round-trips": lambda work: round_trips.measure(work, 3 * rounds, 20 if tiny else 500),

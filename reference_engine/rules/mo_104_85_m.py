@@ -193,6 +193,7 @@ SHOWDOWN = OpenShowdown(
 
 POTS = Pots(
     won=arts("4.s2"),
+    unopposed=arts("4.s1"),
     folded_bets=arts("7.s1"),
     divided=arts("4.s3"),
     remainder="tied",

@@ -13,6 +13,7 @@ from vistoria.audit.written import recorded
 from vistoria.reference_engine.adapter import Reference
 
 TABLES, HANDS = range(1, 4), 12
+FIVE = "mo-104-85-m"
 
 
 def archive(regulation: str, format_: str) -> Iterator[str]:
@@ -35,6 +36,17 @@ def test_no_finding_in_what_a_lawful_engine_played(regulation: str, format_: str
         assert (seen.broken, seen.other) == ((), ""), record
         hands += 1
     assert hands > 10
+
+
+@pytest.mark.parametrize(
+    ("regulation", "game"), [(MACAU, "omaha"), (ONLINE, "omaha"), (FIVE, "five-card stud")]
+)
+def test_no_finding_in_tables_on_terms_of_every_kind(regulation: str, game: str) -> None:
+    law = judge(regulation)
+    for number in TABLES:
+        for hand in recorded("table", drawn(Reference(), regulation, number, HANDS), game):
+            seen = law.hand(hand)
+            assert (seen.broken, seen.other) == ((), ""), hand
 
 
 @pytest.mark.parametrize("format_", [name for name, each in formats().items() if each.write])

@@ -34,6 +34,8 @@ PLANTED = {
     "small blind one seat on": ("5.1", [("[50, 100, 0]", "[0, 50, 100]")]),
     # 8.5: the beaten hand is shown too
     "beaten hand mucked": ("8.5", [("'p2 sm 7h6h5s4s'", "'p2 sm'")]),
+    # 8.5: all four cards
+    "two cards of the winner shown": ("8.5", [("'p3 sm QdQcJdTh'", "'p3 sm QcTh'")]),
     # 15.6 ranks the straight, 10.2 pays the best hand: one hand alone does not say which of them was broken
     "pot to the beaten hand": ("15.6", [(ENDS, "finishing_stacks = [9950, 10750, 9300]")]),
     # 16: five per cent of 1,450 are 72

@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 LINES = {
     "executor": "scenarios over stdio / pytest-bdd alone",
     "hands": "six-player Omaha hands, reference / PokerKit",
+    "records": "recorded hands audited",
     "round-trips": "round trip by the link / coded loop",
     "start": "vistoria --version",
     "parts": "mo-61-2004: first result",

@@ -36,6 +36,10 @@ def test_a_product_that_swaps_the_blinds_of_two_is_not_blamed_for_whom_it_asks(
     assert "Seat 1 posted the small blind" in shown["detail"]
 
 
+def test_a_commission_that_is_not_taken_excuses_nobody_who_keeps_cards_closed() -> None:
+    assert {"16", "59"} <= judged("pokerkit", "16", "59", regulation="pt-omaha-online").of("failed")
+
+
 def test_nothing_is_excused_by_a_clause_that_no_scenario_of_the_run_fails() -> None:
     assert judged("pokerkit", "6.3").of("failed") == {"6.3"}
 

@@ -174,9 +174,8 @@ class Course:
         """A hand is shown; its cards are known from now on."""
         named = [card for card in found if card is not None]
         self.knows(seat, named)
-        whole = [card for card in self.known.get(seat, ()) if card is not None]
-        if whole and len(whole) == len(self.known[seat]):
-            self.events.append(Shown(place=Seat(seat), cards=tuple(whole)))
+        if named:
+            self.events.append(Shown(place=Seat(seat), cards=tuple(named)))
 
     def muck(self, seat: int) -> None:
         """A hand is given up without being shown."""

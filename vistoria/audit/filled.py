@@ -11,6 +11,7 @@ import msgspec
 from vistoria.games.cards.events import Mucked, Ranked
 from vistoria.model.event import Acted, Charged, Dealt, Event, HandEnded, Paid, Posted, Returned, Shown, Turn
 from vistoria.model.place import Place, Seat
+from vistoria.referee.kinds import sorted_out
 
 Events = Sequence[Event]
 
@@ -31,16 +32,15 @@ class Filled:
         self.witnessed: list[Event] = []
         """The law's events that the record tells."""
         self.events: list[Event] = list(lawful)
-        told: dict[type[Event], list[Event]] = {}
-        self.told = told
-        for event in reported:
-            told.setdefault(type(event), []).append(event)
-        due = {e.place for e in lawful if isinstance(e, Shown)}
-        shown = [e for e in told.pop(Shown, ()) if isinstance(e, Shown)]
-        told[Shown] = [e for e in shown if e.place in due]  # to show other cards is a player's own choice
+        told = self.told = dict(sorted_out(reported))
+        if Shown in told:  # to show cards that the law does not ask for is a player's own choice
+            due = {e.place for e in lawful if isinstance(e, Shown)}
+            told[Shown] = [e for e in told[Shown] if isinstance(e, Shown) and e.place in due]
+        due_of = sorted_out(lawful)
         for kind, same in SAME.items():
-            own: Events = [e for e in lawful if type(e) is kind]
-            theirs: Events = told.get(kind, [])
+            if kind not in due_of and kind not in told:
+                continue
+            own, theirs = due_of.get(kind, ()), told.get(kind, ())
             if not theirs and (not own or is_open or (kind in SILENT and kind not in tells)):
                 continue
             if kind is Paid and Returned not in told and Returned not in tells:
@@ -109,6 +109,8 @@ class Filled:
 
     def _mucked(self, seats: set[int]) -> None:
         """Hands that the record says were given up are not shown."""
+        if not seats:
+            return
         shown = [e for e in self.events if isinstance(e, Shown)]
         hidden = [e for e in shown if isinstance(e.place, Seat) and e.place.seat in seats]
         if hidden:

@@ -40,15 +40,14 @@ def houses(hand: RecordedHand) -> Iterator[Settings]:
 
 def with_commission(house: Settings, hand: RecordedHand, pot: int) -> Iterator[Settings]:
     """The terms with each commission by which the house may have taken what it took of this pot."""
-    taken = sum(e.amount for e in hand.events if isinstance(e, Charged))
-    if not taken or not pot:
-        yield house
-        return
+    taken = sum(e.amount for e in hand.events if isinstance(e, Charged) and e.of == "pot")
     payments = sum(isinstance(e, Paid) for e in hand.events)
-    for rate in _rates(taken, pot, (house.smallest or 1) * max(payments, 1)):
-        yield replace(house, commission=Commission("pot", rate))
-    for rate in RATES:
-        yield replace(house, commission=Commission("pot", rate, taken))
+    if taken and pot:
+        for rate in _rates(taken, pot, (house.smallest or 1) * max(payments, 1)):
+            yield replace(house, commission=Commission("pot", rate))
+        for rate in RATES:
+            yield replace(house, commission=Commission("pot", rate, taken))
+    yield house
 
 
 def _rates(taken: int, pot: int, lost: int) -> Iterator[tuple[int, int]]:

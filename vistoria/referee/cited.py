@@ -213,6 +213,8 @@ def _five(it: Compared, said: Clauses) -> Cited | None:
 def _winners(it: Compared, said: Clauses) -> Cited | None:
     """Who takes a pot: by its pots, by the hands, or by what is made of them."""
     pots = it.after.clauses("pots told")
+    if it.seen.live == 1 and (alone := it.after.clauses("only one left")):
+        return _split(alone, said)
     if side := _side_pots(it):
         return _split(side, pots, said)
     ours, others = (

@@ -88,6 +88,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "moment of showing": lambda table: table.rules.showdown.cites,
     "order of showing": lambda table: table.rules.showdown.cites,
     "order of showing follows": lambda table: table.rules.speaking.ladder(4).cites,
+    "only one left": lambda table: table.rules.pots.unopposed,
     "best hand wins": lambda table: table.rules.showdown.won + table.rules.pots.won,
     "granted any buy-in": lambda table: () if table.hand is not None else table.rules.capital.most_cites,
     "pots told": lambda table: table.rules.separate.cites,

@@ -151,6 +151,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "commission owed": _owed,
     "time over": _from("clock", "over"),
     "winners": lambda table: table.rules.pots.won,
+    "only one left": lambda table: table.rules.pots.unopposed,
     "best hand wins": lambda table: table.rules.pots.won,
     "division": lambda table: table.rules.pots.divided,
     "faults": lambda table: table.rules.incidents.voided,

@@ -1,0 +1,73 @@
+"""Recorded hands of six players with a showdown, audited; PokerKit's replay of the same file beside."""
+
+from __future__ import annotations
+
+import time
+from io import BytesIO
+from typing import Any
+
+from pokerkit import Automation, HandHistory, PotLimitOmahaHoldem
+
+from vistoria.audit.judge import Judge
+from vistoria.audit.record import RecordedHand, formats
+from vistoria.referee.model import models
+
+from .figure import Figure
+from .hands import PLAYERS, STACK, WrongHand
+
+REACH, STRETCH = 1000.0, 3000.0
+LAW = "mo-97-2010"
+
+
+def measure(rounds: int, hands: int) -> list[Figure]:
+    """In each round audit the archive, and have PokerKit replay a twentieth of it."""
+    archive, few = _archive(hands), _archive(max(2, hands // 20))
+    ours = [hands / _spent(lambda: _audited(archive)) for _ in range(rounds)]
+    theirs = [max(2, hands // 20) / _spent(lambda: _replayed(few)) for _ in range(rounds)]
+    what = f"PHH of {hands} hands of {PLAYERS} players with a showdown, read and judged, in CPU seconds"
+    return [
+        Figure("recorded hands audited", max(ours), "hands/s", what, REACH, STRETCH, True),
+        Figure("PokerKit replays them", max(theirs), "hands/s", "HandHistory.loads_all and every state"),
+    ]
+
+
+def _spent(work: Any) -> float:
+    begun = time.process_time()
+    work()
+    return time.process_time() - begun
+
+
+def _archive(hands: int) -> bytes:
+    dealer = tuple(each for each in Automation if each not in _DEALT)
+    game, found = PotLimitOmahaHoldem(dealer, True, 0, (10, 20), 20), list[Any]()
+    for _ in range(hands):
+        state = game((STACK,) * PLAYERS, PLAYERS)
+        while state.status:
+            if state.can_deal_hole():
+                state.deal_hole()
+            elif state.can_deal_board():
+                state.deal_board()
+            elif state.can_show_or_muck_hole_cards():
+                state.show_or_muck_hole_cards(True)
+            else:
+                state.check_or_call()
+        found.append(HandHistory.from_game_state(game, state))
+    file = BytesIO()
+    HandHistory.dump_all(found, file)
+    return file.getvalue()
+
+
+_DEALT = {Automation.HOLE_DEALING, Automation.BOARD_DEALING, Automation.HOLE_CARDS_SHOWING_OR_MUCKING}
+
+
+def _audited(archive: bytes) -> None:
+    judge = Judge(LAW, models({})[LAW])
+    for record in formats()["phh"].read("archive", enumerate(archive.decode().splitlines(), start=1)):
+        if not isinstance(record, RecordedHand) or judge.hand(record).broken:
+            raise WrongHand(f"a lawful hand is found: {record}")
+
+
+def _replayed(archive: bytes) -> None:
+    for history in HandHistory.load_all(BytesIO(archive)):
+        for _ in history:
+            pass
