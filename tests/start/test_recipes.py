@@ -87,6 +87,9 @@ def _run(job: dict[str, Any], folder: Path, server: dict[str, str], **matrix: st
     for each in job["steps"]:
         if "run" in each:
             done = step(filled(each["run"], **matrix), folder, server, GITHUB_OUTPUT=str(folder / "output"))
+            print(
+                each["run"], done.stdout, done.stderr, sep="\n"
+            )  # of a step that goes on whatever came of it
             assert done.returncode == 0, f"{each['run']}\n{done.stdout}{done.stderr}"
 
 
