@@ -235,7 +235,8 @@ def _record(
         stored = kept.history
         return echoes_again(regulation, abilities, origin.table, origin.history, stored, broken_off, turn)
     offers = () if hello is None else hello.offered(table.regulation)
-    again = refereed(table.id, kept.history, model, offers)
+    ways = () if origin is None else origin.table.ways
+    again = refereed(table.id, kept.history, model, offers, ways)
     return msgspec.structs.replace(again, fault=again.fault or broken_off)
 
 

@@ -105,10 +105,12 @@ def _converse(talk: Conversation, life: Life) -> None:
         reply = talk.ask(request)
 
 
-def refereed(id_: str, history: History, model: Model | None, offers: Collection[str] = ()) -> PlayedTable:
+def refereed(
+    id_: str, history: History, model: Model | None, offers: Collection[str] = (), ways: Collection[str] = ()
+) -> PlayedTable:
     """What a table shows by its history; without a model nothing but how far it came.
 
-    `offers` are those that the product makes under the regulation.
+    `offers` are those that the product makes under the regulation, `ways` those of play that it showed before.
 
     What was reported from the first answer on that cannot be, whatever the law, shows nothing, but for what that answer
     tells outright: that something was accepted, which cards come, who sits down or leaves with how much, what a seat
@@ -121,7 +123,7 @@ def refereed(id_: str, history: History, model: Model | None, offers: Collection
         return PlayedTable(id_, hands, refereed=False, fault=fault)
     until = math.inf if fault is None else fault.message or 0
     told = history.exchanges if fault is None else history.upto(fault.message or 0).exchanges
-    found = follow_freely(model.yielding(offers), told)
+    found = follow_freely(model.yielding(offers), told, ways)
     counts = fault is not None and fault.agreed
     counts = counts or any(e.n + 1 == until and isinstance(e.request, TELLING) for e in told)
     before = tuple(

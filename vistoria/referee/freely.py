@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
 from itertools import combinations
@@ -44,8 +44,10 @@ class Followed:
     """The disagreements before it is told which clauses explain most: others may be blamed along with them."""
 
 
-def follow_freely(model: Model, said: Sequence[Exchange] | Telling) -> Followed:
+def follow_freely(model: Model, said: Sequence[Exchange] | Telling, shown: Collection[str] = ()) -> Followed:
     """The disagreements of a table that no lawful way of play explains.
+
+    `shown` are ways, each a sentence, that the product showed where more was played: the table is followed by them.
 
     A way is taken up where, at the first point at which the table fares otherwise along it, it keeps the law longer;
     one along which the table cannot be followed at all explains nothing. Where none does alone, two are taken up that
@@ -56,8 +58,12 @@ def follow_freely(model: Model, said: Sequence[Exchange] | Telling) -> Followed:
     exchanges: Telling = said if callable(said) else lambda _: said
     now = _along(model, (), exchanges)
     model = model.knowing(exchanges(model)) if now.found else model
-    if model.terms:
-        now = _along(model, model.terms, exchanges)
+    terms = (
+        *model.terms,
+        *(name for name, said in model.ways.items() if said in shown and name not in model.terms),
+    )
+    if terms:
+        now = _along(model, terms, exchanges)
     while now.found:
         alone = [(*now.ways, name) for name in model.ways if name not in now.ways]
         tries = _tries(model, now, alone, exchanges, now.points[-2][0])
@@ -72,7 +78,7 @@ def follow_freely(model: Model, said: Sequence[Exchange] | Telling) -> Followed:
         if best is None:
             break
         now = best
-    for name in reversed(now.ways[len(model.terms) :]) if now.found else ():
+    for name in reversed(now.ways[len(terms) :]) if now.found else ():
         without = _along(model, tuple(way for way in now.ways if way != name), exchanges)
         gained = now.looked > MORE * without.looked or now.blamed <= without.blamed
         if now.is_fitted(without) or (len(without.first) <= len(now.first) and not gained):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -15,7 +15,7 @@ from vistoria.client.transcript import write_transcript
 from vistoria.journal import interruption
 from vistoria.journal.disk import CannotWrite
 from vistoria.model.clause import Regulation
-from vistoria.model.disagreement import Disagreement, asked_again
+from vistoria.model.disagreement import asked_again
 from vistoria.model.evidence import Fault
 from vistoria.model.history import History
 from vistoria.model.outcome import Reason
@@ -82,34 +82,45 @@ class DrawnTable(pytest.Item):
         shown = self._followed(self.table, talk, fault, hello)
         yield shown
         if hello is not None and fault is None and shown.refereed is (self.model is not None):
-            yield from self._alone(link, hello, talk.history, shown.disagreements)
+            yield from self._alone(link, hello, talk.history, shown)
             if hands and shown.fault is None and (self.model is None or self.number % EVERY == 1):
                 names = self._names(echoes_of(self.table))
                 echoed, said = play_echoes(link, self.regulation, shown, talk.history, names)
                 yield kept(self.config, echoed, echoed.fault, said)
 
     def _followed(
-        self, id_: str, talk: Conversation, broken_off: Fault | None, hello: Hello | None, again: str = ""
+        self,
+        id_: str,
+        talk: Conversation,
+        broken_off: Fault | None,
+        hello: Hello | None,
+        origin: PlayedTable | None = None,
     ) -> PlayedTable:
         """The record of a conversation, which is kept whatever the referee makes of it."""
         offers = () if hello is None else hello.offered(self.regulation.id)
         try:
-            shown = refereed(id_, talk.history, self.model, offers)
+            ways = () if origin is None else origin.ways
+            shown = refereed(id_, talk.history, self.model, offers, ways)
             fault = shown.fault or broken_off
         except Exception as error:
             shown = PlayedTable(id_, 0, refereed=False)
             fault = Fault(Reason.OUR_FAULT, located(error))
-        return kept(self.config, msgspec.structs.replace(shown, again=again), fault, talk)
+        return kept(
+            self.config,
+            msgspec.structs.replace(shown, again="" if origin is None else origin.id),
+            fault,
+            talk,
+        )
 
     def _alone(
-        self, link: EngineLink, hello: Hello, history: History, found: Sequence[Disagreement]
+        self, link: EngineLink, hello: Hello, history: History, shown: PlayedTable
     ) -> Iterator[PlayedTable]:
-        for number, each in enumerate(asked_again(found), start=1):
+        for number, each in enumerate(asked_again(shown.disagreements), start=1):
             requests = alone(history.exchanges, each, hello.abilities, self.regulation.cards)
             if requests:
                 table = f"{self.table}-{number}"
                 talk, fault = play_again(link, requests, self._names(table))
-                yield self._followed(table, talk, fault, hello, again=self.table)
+                yield self._followed(table, talk, fault, hello, shown)
 
     def _names(self, table: str) -> Aliases:
         return Aliases(self.config.stash[PLAN].secret, table)
