@@ -15,8 +15,8 @@ from vistoria.model.request import Ask, Close, Look, Open, Play, Rank, Record
 from vistoria.table import (
     BooksDiffer,
     Contradiction,
+    Mispaid,
     OfferedBeyondChips,
-    PaidToTheOut,
     Table,
     believe,
     commanded,
@@ -53,13 +53,13 @@ def nonsense(history: History) -> Fault | None:
 def _with_its_books(sense: Sense, exchanges: Sequence[Exchange]) -> Fault | None:
     """The fault, and whether two sources of the product agree on where the chips went, or on what may be bet."""
     fault, error = sense.fault, sense.error
-    if fault is None or not isinstance(error, BooksDiffer | PaidToTheOut | OfferedBeyondChips):
+    if fault is None or not isinstance(error, BooksDiffer | Mispaid | OfferedBeyondChips):
         return fault
     n = fault.message or 0
     if isinstance(error, OfferedBeyondChips):
         agreed = taken_beyond_chips(exchanges, n)
     else:
-        agreed = books_agree(exchanges, n, on_all_chips=isinstance(error, PaidToTheOut))
+        agreed = books_agree(exchanges, n, on_all_chips=isinstance(error, Mispaid))
     return msgspec.structs.replace(fault, agreed=agreed)
 
 

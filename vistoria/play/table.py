@@ -115,7 +115,7 @@ def refereed(
     What was reported from the first answer on that cannot be, whatever the law, shows nothing, but for what that answer
     tells outright: that something was accepted, which cards come, who sits down or leaves with how much, what a seat
     is offered, and what somebody is told who only asks how the table stands. Where two of the product's own
-    sources agree that chips went astray, all that it tells there counts.
+    sources agree on where chips went, all that it tells there counts, but for the odds: the sums contradict them.
     """
     fault = nonsense(history)
     hands = _hands(history)
@@ -127,7 +127,9 @@ def refereed(
     counts = fault is not None and fault.agreed
     counts = counts or any(e.n + 1 == until and isinstance(e.request, TELLING) for e in told)
     before = tuple(
-        d for d in found.disagreements if d.n < until or (d.n == until and (counts or d.aspect in OUTRIGHT))
+        d
+        for d in found.disagreements
+        if d.n < until or (d.n == until and ((counts and d.aspect != "odds") or d.aspect in OUTRIGHT))
     )
     return PlayedTable(id_, hands, True, dict(found.situations), before, found.ways, fault=fault)
 

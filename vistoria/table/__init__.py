@@ -3,7 +3,7 @@
 from .chips import impossible
 from .course import went_in
 from .events import after, after_all, believe, commanded, step
-from .meaning import BooksDiffer, Contradiction, OfferedBeyondChips, PaidToTheOut
+from .meaning import BooksDiffer, Contradiction, Mispaid, OfferedBeyondChips
 from .of_hand import decided, moments, table_before, table_of, whose_turn
 from .state import Lying, Table
 
@@ -11,8 +11,8 @@ __all__ = [
     "BooksDiffer",
     "Contradiction",
     "Lying",
+    "Mispaid",
     "OfferedBeyondChips",
-    "PaidToTheOut",
     "Table",
     "after",
     "after_all",

@@ -8,7 +8,7 @@ from vistoria.model.event import Charged, Collected, Paid, Returned
 from vistoria.model.game import declared
 from vistoria.model.pot import Pot
 
-from .meaning import Changes, Contradiction, Meaning, PaidToTheOut, Wrong, left_in_play, left_of, moved, plus
+from .meaning import Changes, Contradiction, Meaning, Mispaid, Wrong, left_in_play, left_of, moved, plus
 from .state import Table
 
 
@@ -109,7 +109,7 @@ def _from_pot(t: Table, e: Paid, wrong: Wrong) -> Changes:
     """What changes of the pots when a seat in play is paid out of one."""
     seat, number = e.seat, e.pot
     if seat in t.out and not t.vague:
-        wrong.append(PaidToTheOut(f"seat {seat} is paid out of the pot, and {t.out[seat]}"))
+        wrong.append(Mispaid(f"seat {seat} is paid out of the pot, and {t.out[seat]}"))
     changes = _taken(t, number, e.amount, wrong)
     if number is not None and t.pots and "taken" in changes and not t.stale:
         can, unit = t.pots[number].seats, t.settings.smallest or 1
@@ -117,7 +117,7 @@ def _from_pot(t: Table, e: Paid, wrong: Wrong) -> Changes:
             most = sum(pot.amount for pot in t.pots if seat in pot.seats)
             is_more = t.won_from_pots.get(seat, 0) + e.amount > most  # whatever the numbers of the pots
             wrong.append(
-                (PaidToTheOut if is_more else Contradiction)(
+                (Mispaid if is_more else Contradiction)(
                     f"seat {seat} is paid out of pot {number}, which seats {', '.join(map(str, can))} can win"
                 )
             )
@@ -131,10 +131,10 @@ def _odds(t: Table, e: Paid, a: int, b: int, wrong: Wrong) -> None:
         return
     bet, payouts = t.laid.get((e.seat, e.what), 0), t.settings.payouts
     if e.amount * b > a * bet:
-        wrong.append(Contradiction(f"{e.amount} paid at {a} to {b} for a bet of {bet}"))
+        wrong.append(Mispaid(f"{e.amount} paid at {a} to {b} for a bet of {bet}"))
     most = None if payouts is None else payouts.maximum
     if b == 1 and most is not None and t.moved + e.amount < most and e.amount < a * bet:
-        wrong.append(Contradiction(f"{e.amount} paid at {a} to 1 for a bet of {bet}, below the maximum"))
+        wrong.append(Mispaid(f"{e.amount} paid at {a} to 1 for a bet of {bet}, below the maximum"))
 
 
 def _collected(t: Table, e: Collected, wrong: Wrong) -> Changes:

@@ -25,8 +25,8 @@ class BooksDiffer(Contradiction):
     reason = Reason.MONEY_LOST
 
 
-class PaidToTheOut(Contradiction):
-    """Chips of the pot that go to a seat whose hand is out, or has no part in them."""
+class Mispaid(Contradiction):
+    """Chips that go where they cannot: to who is out or has no part in them, or at other odds than are named."""
 
 
 class OfferedBeyondChips(Contradiction):

@@ -52,7 +52,7 @@ def keys_seen(self: OpenViews, viewer: int | str, seat: int) -> bool:
 @replacing(
     Dealing.start,
     "mo-104-85-m/10.b.s6:third-card-from-the-croupiers-right",
-    corresponding=("11.d",),
+    corresponding=("11.d", "11.e"),
     unclear=ROUNDS,
 )
 def third_from_the_first(

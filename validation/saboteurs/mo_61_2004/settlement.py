@@ -103,6 +103,12 @@ def best_alone(self: Payouts, player: int, croupier: int, best: int) -> bool:
     return player > croupier and player == best
 
 
+@replacing(Payouts.ante_paid, "mo-61-2004/9.5:high-antes-two-to-one")
+def high_ante_doubled(self: Payouts, ante: int) -> int:
+    """An ante of more than 500 that wins is paid two for one, and one for one is named."""
+    return 2 * ante if ante > 500 else ante
+
+
 # fmt: off
 saboteur("mo-61-2004/9.1:any-ace-plays", "The croupier's hand plays with an ace, without a king too.",
     policy("qualification", least="A"), corresponding=("6.7", "9.2", "9.3"))
