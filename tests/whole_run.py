@@ -23,7 +23,7 @@ LONGEST_S = 600
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("vistoria", "features", "steps", "reports", "adapters", "validation", "reference_engine")
 
-PLAN = re.compile(r"\d+ scenarios, \d+ of which draw \d+ hands, and \d+ hands at drawn tables\n")
+PLAN = re.compile(r"\d+ scenarios(, \d+ of which sample \d+ hands,)? and \d+ hands at drawn tables\n")
 
 
 def after_plan(errors: str) -> str:

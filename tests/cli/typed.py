@@ -20,6 +20,7 @@ outcome = "met"
 """
 ARGUMENTS: dict[str, tuple[str, ...]] = {
     "attest": ("OUT", "--from", "answers.toml"),
+    "audit": ("OUT/transcripts", "-r", "mo-97-2010", "--json", "audit.json"),
     "bundle": ("OUT",),
     "challenge": (CLAUSE, "OUT", "--argument", "answers.toml"),
     "ci": ("OUT", "--accept", "2"),

@@ -25,7 +25,7 @@ from vistoria.law.catalogue import installed
 CLAUSES = ("--clause", f"{REGULATION}/10.5")
 RUN = ("run", *WORDS, *CLAUSES, "--engine")
 SOUND, SLOW = "in-process:reference", "in-process:odd:Slow"
-ALL = 6
+ALL = 5
 """Scenarios of the clause."""
 VERDICTS = ("results.json", "junit.xml", "report.html", "SHA256SUMS", "run.json", "evidence.jsonl")
 ROOM_KB = 72

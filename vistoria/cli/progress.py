@@ -82,10 +82,8 @@ class RunProgress:
     def _ahead(self) -> str:
         """What is to be played, and what most of it is."""
         sampled = [hands for hands in self.hands.values() if hands > 1]
-        return (
-            f"{self.total} scenarios, {len(sampled)} of which sample {sum(sampled)} hands, "
-            f"and {self.asked} hands at drawn tables"
-        )
+        samples = f", {len(sampled)} of which sample {sum(sampled)} hands," if sampled else ""
+        return f"{self.total} scenarios{samples} and {self.asked} hands at drawn tables"
 
     def took(self) -> str:
         """How the time went."""

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from vistoria.model.clause import ClauseId
 from vistoria.model.disagreement import Disagreement
+from vistoria.model.event import HandStarted
 from vistoria.model.evidence import CheckMade
 from vistoria.model.history import History
 from vistoria.referee.aspects import ASPECTS
@@ -26,10 +27,10 @@ def broken_premise(
 ) -> Disagreement | None:
     """The point at which the table parted from the law, by other clauses, before what a failed check shows.
 
-    In the messages that show it too, where the rest of a hand rests on the fact (`PREMISES`). None where no check
-    failed, or without a `model` of the law. None too where the law acts by the scenario's own `clause`, one above it or
-    one below it in anything that went otherwise up to there: then that may be the cause. `offers` are those that the
-    product makes under the regulation.
+    In the same hand, for the next begins with what was reported; and in the messages that show it too where the rest of
+    a hand rests on the fact (`PREMISES`). None where no check failed, or without a `model` of the law. None too where
+    the law acts by the scenario's own `clause`, one above it or one below it in anything that went otherwise up to
+    there: then that may be the cause. `offers` are those that the product makes under the regulation.
     """
     failed = next((made for made in checks if made.finding.verdict == "failed"), None)
     if failed is None or model is None:
@@ -39,8 +40,11 @@ def broken_premise(
     found = [each for each in disagreements if each.n <= max(shown)]
     if any(_akin(clause, other) for each in found for other in (*each.clauses, *each.also)):
         return None
+    begun = max(
+        (h.n for h in history.upto(max(shown)).happened if isinstance(h.event, HandStarted)), default=0
+    )
     before = (each for each in found if each.n < min(shown) or each.aspect in PREMISES)
-    return next((each for each in before if not each.goes_on), None)
+    return next((each for each in before if each.n >= begun and not each.goes_on), None)
 
 
 def _akin(one: str, other: str) -> bool:
