@@ -157,10 +157,19 @@ def _posted_when(events: Sequence[Event]) -> Facts:
     return {"after the cards": True} if late else {}
 
 
+class _AnyStack:
+    """The stack of whom a payment concerns: it is told only where the hand ends, and differs from none."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+
 def _stacks(events: Sequence[Event]) -> Facts:
     """What each seat ends the hand with; of a payment by itself, whose it is."""
     if len(events) == 1 and isinstance(events[0], Paid | Returned | Collected):
-        return {events[0].seat: True}
+        return {events[0].seat: _AnyStack()}
     return {seat: stack for e in events if isinstance(e, HandEnded) for seat, stack in e.stacks.items()}
 
 
