@@ -56,4 +56,4 @@ def test_a_name_that_is_no_benchmark_is_refused_with_those_that_are() -> None:
         [sys.executable, "-m", "benchmarks", "speed"], cwd=ROOT, capture_output=True, check=False, text=True
     )
     assert done.returncode == 2
-    assert "choose from executor" in done.stderr
+    assert "choose from records, executor" in done.stderr

@@ -84,4 +84,4 @@ def test_a_run_tells_what_is_ahead_how_long_it_will_take_and_how_the_time_went(
     progress.scenario(Evidence(last))
     assert "left" not in progress._note()
     assert re.fullmatch(r"\d+ s: \d+ s .+, 10 s for conclusion and report", progress.took())
-    assert f"{progress.total} scenarios, " in capsys.readouterr().err
+    assert f"{progress.total} scenarios and 0 hands" in capsys.readouterr().err

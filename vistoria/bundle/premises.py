@@ -38,6 +38,8 @@ def premise_faults(
         transcript, model = kept_transcript(folder, item), law.get(entry.id.partition("/")[0])
         if isinstance(transcript, BundleFault):
             continue  # told already
+        if model is None and item.premise is None:
+            continue  # nothing is excused
         if model is None:
             what = f"{entry.id}: no model of this law is installed: what it rests on is not followed again"
             yield BundleFault(name, what, Item.EVIDENCE, broken=False)

@@ -87,8 +87,8 @@ class _Later:
             yield {**self.ended.stacks, **known}
 
     def _as_then(self, now: Table, told: Stacks) -> dict[int, int]:
-        ended = self.ended.stacks
-        return {seat: stack - now.stacks[seat] + ended[seat] for seat, stack in told.items() if seat in ended}
+        ended, both = self.ended.stacks, told.keys() & self.ended.stacks.keys() & now.stacks.keys()
+        return {seat: told[seat] - now.stacks[seat] + ended[seat] for seat in sorted(both)}
 
 
 def _replies(exchanges: Sequence[Exchange]) -> Iterator[tuple[int, object, object]]:

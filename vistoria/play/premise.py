@@ -15,7 +15,7 @@ from vistoria.referee.model import Model
 from .table import refereed
 
 PREMISES = frozenset(str(aspect.name) for aspect in ASPECTS if aspect.premise)
-"""Aspects that the rest of an answer rests on; of others a difference may be what the check itself shows."""
+"""Aspects that the rest of a hand rests on: the marker, forced bets, cards; no charge or act says who speaks next."""
 
 
 def broken_premise(
@@ -25,12 +25,12 @@ def broken_premise(
     model: Model | None,
     offers: Collection[str] = (),
 ) -> Disagreement | None:
-    """The point at which the table parted from the law, by other clauses, before what a failed check shows.
+    """The point at which the table parted from the law, by other clauses, in a fact that a failed check rests on.
 
-    In the same hand, for the next begins with what was reported; and in the messages that show it too where the rest of
-    a hand rests on the fact (`PREMISES`). None where no check failed, or without a `model` of the law. None too where
-    the law acts by the scenario's own `clause`, one above it or one below it in anything that went otherwise up to
-    there: then that may be the cause. `offers` are those that the product makes under the regulation.
+    Such a fact (`PREMISES`) is told before what the check shows, or in the same messages, and in the same hand, for the
+    next begins with what was reported. None where no check failed, or without a `model` of the law. None too where the
+    law acts by the scenario's own `clause`, one above it or one below it in anything that went otherwise up to there:
+    then that may be the cause. `offers` are those that the product makes under the regulation.
     """
     failed = next((made for made in checks if made.finding.verdict == "failed"), None)
     if failed is None or model is None:
@@ -43,8 +43,8 @@ def broken_premise(
     begun = max(
         (h.n for h in history.upto(max(shown)).happened if isinstance(h.event, HandStarted)), default=0
     )
-    before = (each for each in found if each.n < min(shown) or each.aspect in PREMISES)
-    return next((each for each in before if each.n >= begun and not each.goes_on), None)
+    rests = (each for each in found if each.aspect in PREMISES and not each.goes_on)
+    return next((each for each in rests if each.n >= begun), None)
 
 
 def _akin(one: str, other: str) -> bool:
