@@ -37,7 +37,7 @@ HERE = Path(__file__).parent
 REGULATION = "mo-97-2010"
 BROKEN = f"{REGULATION}/12.2"
 SOME = (
-    "with-three-players-or-more-no-round-has-a-fourth-raise-in-any-hand",
+    "after-three-raises-in-the-first-round-there-may-be-three-in-the-second",
     "in-the-first-round-the-third-raise-is-accepted-and-the-fourth-refused",
     "a-house-that-would-have-five-raises-a-round-has-three",
 )
@@ -47,7 +47,7 @@ RUN = (
     "--engine", "in-process:vistoria.validation.saboteurs:Sabotaged",
     "--engine-option", f"id={BROKEN}:fourth-raise",
 )  # fmt: skip
-"""An engine that breaks a clause in scenarios, in a hand that is shrunk, and at tables, one of which is echoed."""
+"""An engine that breaks a clause in scenarios, and at tables, one of which is echoed."""
 INSPECTED = f"{REGULATION}/1.1.1"
 ANSWERS = f"""person = "Ana"
 role = "inspector"
