@@ -17,7 +17,7 @@ from vistoria.model.attempts import refusal
 from vistoria.model.cards import Card
 from vistoria.model.clause import Regulation
 from vistoria.model.command import Act, Command, Decline, Incident, Join, Start, Wager
-from vistoria.model.event import Dealt, Event
+from vistoria.model.event import Dealt, Event, HandEnded
 from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.model.request import Close, Look, Play, Request
@@ -153,7 +153,7 @@ class Echoes:
             seen = self._seated(echo, table, seen)
             for _ in range(echo.hands_before):
                 seen = self._folded(table, seen)
-            events: list[Event] = []
+            events, whole = list[Event](), list[Event]()
             for number, (step, commands) in enumerate(zip(hand.steps, echo.steps, strict=True)):
                 if echo.disturbed and number:
                     self._disturb(hand, table, max((event.n for event in events), default=0))
@@ -171,10 +171,18 @@ class Echoes:
                     _as_meant(hand, echo, after_all(seen, events), events)
                 if charged_otherwise(step.events, events, echo.maps):
                     raise NotComparable("the house takes what it does not declare")
-                differs = difference(step.events, events, echo.maps)
+                whole += events
+                differs = None if echo.maps.paid else difference(step.events, events, echo.maps)
                 if differs is not None:
                     self._apart(echo.name, echo.what, hand.number, step, differs)
                     return
+            if not echo.maps.paid:
+                return
+            if not any(isinstance(event, HandEnded) for event in whole):
+                raise NotComparable("the hand ends at another step")
+            differs = difference([*hand.events], whole, echo.maps)
+            if differs is not None:
+                self._apart(echo.name, echo.what, hand.number, hand.steps[-1], differs)
 
     @contextmanager
     def _closed(self, table: str, opened: Callable[[], bool] = lambda: True) -> Iterator[None]:
