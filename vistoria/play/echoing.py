@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -19,7 +19,7 @@ from vistoria.model.clause import Regulation
 from vistoria.model.command import Act, Command, Decline, Incident, Join, Start, Wager
 from vistoria.model.event import Dealt, Event, HandEnded
 from vistoria.model.history import Exchange
-from vistoria.model.place import Seat
+from vistoria.model.place import Place, Seat
 from vistoria.model.request import Close, Look, Play, Request
 from vistoria.model.sentences import must
 from vistoria.protocol.handshake import Abilities
@@ -293,6 +293,12 @@ def _as_meant(hand: PlayedHand, echo: Echo, now: Table, events: Sequence[Event])
     dealt = cards_of(events)
     if isinstance(start, Start) and start.deck is not None and dealt != start.deck[: len(dealt)]:
         raise NotComparable("other cards were dealt than were laid")
+    if maps.paid and _places_of(hand.steps[0].events) != _places_of(events):
+        raise NotComparable("the cards went to other places")
+
+
+def _places_of(events: Iterable[Event]) -> list[Place]:
+    return [event.to for event in events if isinstance(event, Dealt)]
 
 
 def _refusal(answer: Refused) -> Difference:

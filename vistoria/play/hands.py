@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import takewhile
 
 import msgspec
 
@@ -148,10 +149,12 @@ def played_hands(exchanges: Iterable[Exchange]) -> Iterator[PlayedHand]:
             steps.append(Step(n, command, events))
         else:
             grown += sum(max(e.after - e.before, 0) for e in events if isinstance(e, Pool))
-        seen = after_all(commanded(seen, command), events)
+        asked = commanded(seen, command)
+        seen = after_all(asked, events)
         # a product that waits for its croupier may move the marker after the start of the hand
         if len(steps) == 1 or not any(isinstance(e, Dealt) for step in steps[:-1] for e in step.events):
-            begun = seen
+            # what is told when the hand is over, such as the next place of the marker, is not its beginning
+            begun = after_all(asked, takewhile(lambda event: not isinstance(event, HandEnded), events))
         if steps and any(isinstance(event, HandEnded) for event in events):
             if any(isinstance(event, HandStarted) for event in steps[0].events):
                 now = msgspec.structs.replace(opening, settings=before.settings)
