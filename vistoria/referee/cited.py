@@ -270,11 +270,16 @@ def _charge(it: Compared, said: Clauses) -> Clauses:
     return on_the_sum(it.after, it.seen, cites, True, it.events) if it.mine and it.theirs else ()
 
 
+def _odd_chips(it: Compared, said: Clauses) -> Cited | None:
+    """Those on odd chips, of whatever pot; pots that were put together leave others than they do by themselves."""
+    if not odd_chips(it.mine, it.theirs, it.seen, it.lawful, it.events):
+        return None
+    return Cited(() if by_payments_alone(it.lawful, it.events) else it.after.clauses("odd chips"))
+
+
 def _division(it: Compared, said: Clauses) -> Cited | None:
-    """Parts of pots: odd chips, what the house laid on them, equal parts, and who is entitled to which."""
+    """Parts of pots: what the house laid on them, equal parts, and who is entitled to which."""
     pots = it.after.clauses("pots told")
-    if odd_chips(it.mine, it.theirs, it.seen, it.lawful, it.events):  # of which pot, is not always known
-        return Cited(() if by_payments_alone(it.lawful, it.events) else it.after.clauses("odd chips"))
     if borne_otherwise(it.lawful, it.events):
         return _split(it.after.clauses("each payment"))
     if shared_otherwise(it.lawful, it.events):
@@ -336,7 +341,7 @@ WAYS: Mapping[Name, Sequence[Way]] = {
     "choices": (_choices,),
     "best five": (_five,),
     "winners": (_winners, _house),
-    "division": (_house, _other_pots, _division),
+    "division": (_house, _odd_chips, _other_pots, _division),
     "payouts": (_prize, _house),
     "odds": (_house,),
     "order of prizes": (_house,),
