@@ -56,3 +56,8 @@ def test_a_path_of_a_machine_is_found(parts: tuple[str, str]) -> None:
 
 def test_a_path_of_a_windows_machine_is_found() -> None:
     assert places("\\".join(["C:", "Users", "ana"]).encode())
+
+
+def test_no_merge_was_left_half_done() -> None:
+    mark = re.compile(rb"^(?:<{7}|>{7}) ", re.MULTILINE)
+    assert [name for name in tracked() if mark.search((ROOT / name).read_bytes())] == []
