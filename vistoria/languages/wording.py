@@ -71,7 +71,9 @@ class Wording:
         self._drawn: Mapping[str, str] = traits.get("contractions", {})
         self._full = {short: full for full, short in self._drawn.items()}
         self._in_full = _any_of(self._full)
-        self._to_draw = _any_of(each.replace(" ", f" {_EDGE}") for each in self._drawn)
+        self._to_draw = re.compile(
+            "|".join(rf"(?i:\b{a}) {_EDGE}{b}(?!\w)" for a, b in map(str.split, self._drawn))
+        )
         self._read: dict[object, re.Pattern[str]] = {}
 
     def pattern(self, context: str, english: str) -> str | None:
