@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from gherkin.dialect import Dialect
 
-from .catalogue import law_texts, manifest
+from .catalogue import dialect, law_texts
 from .sentences import said, step_said
 from .wording import ENGLISH, carried, wording
 
@@ -50,7 +50,7 @@ class Voice:
 @lru_cache
 def _keywords(language: str) -> dict[str, str]:
     here = Dialect.for_name("en")
-    there = Dialect.for_name(str(manifest(language).get("gherkin", language)))
+    there = Dialect.for_name(dialect(language))
     if there is None:
         return {}
     names = ("given_keywords", "when_keywords", "then_keywords", "and_keywords", "but_keywords")

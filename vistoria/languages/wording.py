@@ -33,6 +33,8 @@ ALIKE = {
     "word": r"[^\s,]+",
 }
 """Kinds that every language writes alike, but for what stands before decimals."""
+PLACEHOLDER = "<[^<>]+>"
+"""What a row of an outline fills in; it may take the place of anything."""
 _EDGE = "\0"
 """Stands before what fills a slot until words are drawn together."""
 
@@ -134,7 +136,7 @@ def wording(language: str) -> Wording:
 def _source(of: Wording, kind: str) -> str:
     """The regular expression of a kind in a language."""
     if kind in ALIKE:
-        return f"(?:{ALIKE[kind]})".replace(r"\.", re.escape(of.comma))
+        return f"(?:{ALIKE[kind]}|{PLACEHOLDER})".replace(r"\.", re.escape(of.comma))
     spec = kinds().get(kind, {})
     if "of" in spec:
         item = _source(of, str(spec["of"]))
@@ -149,7 +151,7 @@ def _source(of: Wording, kind: str) -> str:
         )
         for each in (of.form(kind, form) for form in spec["forms"])
     )
-    return f"(?:{'|'.join(forms)})"
+    return f"(?:{'|'.join((*forms, PLACEHOLDER))})"
 
 
 def carried(kind: str, text: str, out: Wording, into: Wording) -> str | None:
