@@ -11,9 +11,39 @@ from vistoria.languages.voice import Voice
 from vistoria.model.clause import Regulation
 from vistoria.model.visible import visible
 
-from .speech import Speech, languages
+from .speech import DEFAULT, Speech, languages
 
 Said = Callable[[Voice], str | None]
+
+
+class Translation:
+    """The same in one language, as text; `said` are the texts that are not in English."""
+
+    def __init__(self, language: str, regulations: Mapping[str, Regulation]) -> None:
+        self.voice = Voice(language)
+        self.homes = {name: law.home for name, law in regulations.items()}
+        self.said: dict[str, bool] = {}
+
+    def law(self, text: str, law: str) -> str:
+        """A text of a law's files."""
+        return self._kept(text, self.voice.law(self.homes.get(law, ""), law, text))
+
+    def title(self, title: str, law: str) -> str:
+        """The title of a clause."""
+        return self._kept(title.split(" · ")[0], self.voice.title(self.homes.get(law, ""), law, title))
+
+    def found(self, text: str) -> str:
+        """What was expected or observed."""
+        return self._kept(text, self.voice.sentences(text))
+
+    def step(self, text: str) -> str:
+        """A step without its keyword."""
+        return self._kept(text, self.voice.step(text))
+
+    def _kept(self, english: str, said: str | None) -> str:
+        if said is not None and self.voice.language != DEFAULT:
+            self.said[said] = True
+        return said or english
 
 
 class Voices:
@@ -33,6 +63,10 @@ class Voices:
     def law(self, text: str, law: str, tag: str = "span") -> Markup:
         """A text of a law's files."""
         return self._made((law, text), lambda voice: voice.law(self.homes.get(law, ""), law, text), tag)
+
+    def title(self, title: str, law: str) -> Markup:
+        """The title of a clause."""
+        return self._made((law, title), lambda voice: voice.title(self.homes.get(law, ""), law, title))
 
     def found(self, text: str, tag: str = "span") -> Markup:
         """What was expected or observed."""

@@ -25,6 +25,10 @@ class Voice:
         """A text of a law's files: a title, a question, a note; `home` is the folder of the law."""
         return text if self.language == ENGLISH else law_texts(home, law, self.language).get(text)
 
+    def title(self, home: str, law: str, title: str) -> str | None:
+        """The title of a clause; of an article it stands there in each language of the law, the first in English."""
+        return title.split(" · ")[0] if self.language == ENGLISH else self.law(home, law, title)
+
     def sentences(self, text: str) -> str | None:
         """What was expected or observed."""
         return said(text, self.language)
