@@ -52,12 +52,13 @@ def found_facts(found: FoundInPlay) -> dict[str, str]:
     }
 
 
-def both(expected: str, observed: str) -> str:
-    """What was expected and what was observed, one after the other."""
+def both(expected: str, observed: str, say: Callable[[str], str] = str) -> str:
+    """What was expected and what was observed, one after the other; `say` puts them into a language."""
     whole = expected.endswith((".", "”"))  # a check of another maker may tell it in a few words
-    return f"{expected} {observed}" if whole else f"expected: {expected}; observed: {observed}"
+    due, seen = say(expected), say(observed)
+    return f"{due} {seen}" if whole else f"expected: {due}; observed: {seen}"
 
 
-def found_line(found: FoundInPlay) -> str:
+def found_line(found: FoundInPlay, say: Callable[[str], str] = str) -> str:
     """The same in one line."""
-    return f"{found.table}, hand {found.hand}: {found.demanded} {found.seen}"
+    return f"{found.table}, hand {found.hand}: {say(found.demanded)} {say(found.seen)}"

@@ -21,7 +21,7 @@ NOT_WORDS = {"SHA-256", "h", "hd", "shdc"}
 SOURCES = {path.name: path.read_text(encoding="utf-8") for path in TEMPLATES.glob("*.jinja")}
 CODE = "".join(SOURCES.values()) + "".join(
     path.read_text(encoding="utf-8")
-    for kind in ("*.py", "typst/*.typ")
+    for kind in ("*.py", "typst/*.typ", "../vistoria/cli/*.py")
     for path in Path(TEMPLATES).parent.glob(kind)
 )
 
