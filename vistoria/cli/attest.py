@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from . import reader
 from .app import app, examples
 from .attest_words import WORDS
 from .choices import command_line
 from .keys import KeyFile, Token, signer_of
+from .reader import language as language_of_reader
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def attest(
     from .summary import print_summary
     from .terminal import output
 
-    language = own if (own := reader.language()) in WORDS else "en"
+    language = own if (own := language_of_reader()) in WORDS else "en"
     need_run(folder)
     with owned(folder, command_line()) as hold:
         if (folder / SIGNATURES).exists():
