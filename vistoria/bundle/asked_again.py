@@ -1,4 +1,4 @@
-"""Whether steps that are played again with the answers stored ask and show what the record of a scenario has."""
+"""Whether the scenarios of a folder, played again with the answers stored, give the record that is stored."""
 
 from __future__ import annotations
 
@@ -7,36 +7,39 @@ from pathlib import Path
 
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence
+from vistoria.referee.model import Model
+from vistoria.run.replayed import Replay, Weight
 from vistoria.verdict.facts import RunFacts
 
+from .count import Count, uncounted
 from .fault import BundleFault, Item
 from .judged import kept_transcript
-from .layout import TRANSCRIPTS
 
 
-def asked_faults(
+def replay_faults(
     folder: Path,
     facts: RunFacts,
-    regulation: Regulation,
+    regulations: Mapping[str, Regulation],
     evidence: Mapping[str, Evidence],
+    law: Mapping[str, Model],
     *,
     same_harness: bool,
+    count: Count = uncounted,
 ) -> Iterator[BundleFault]:
-    """Where steps ask or show another thing than is stored. Another version of the harness may ask another thing."""
-    try:
-        from vistoria.run.steps_again import otherwise
-    except ImportError as error:  # the rest of verifying needs no pytest
-        what = f"the steps are not played again without {error.name}: what they asked is not compared"
-        yield BundleFault(TRANSCRIPTS, what, Item.EVIDENCE, broken=False)
-        return
+    """Where the record of a scenario parts from what its conversation gives; `law` is a model of it by regulation."""
     if facts.seed is None:
         return  # told of the run
-    for entry in regulation.scenarios:
-        item = evidence.get(entry.id)
-        transcript = None if item is None else kept_transcript(folder, item)
-        if item is None or transcript is None or isinstance(transcript, BundleFault):
-            continue  # not played, or already told
-        found = otherwise(regulation, entry, facts.request, facts.seed, item, transcript)
-        if found is not None:
-            what = f"{entry.id}: {found}"
-            yield BundleFault(str(item.transcript), what, Item.EVIDENCE, broken=same_harness)
+    replay = Replay(facts.request, facts.seed, law)
+    entries = ((each, entry) for each in regulations.values() for entry in each.scenarios)
+    played = [(law_of, entry) for law_of, entry in entries if entry.id in evidence]
+    for number, (regulation, entry) in enumerate(played, start=1):
+        item = evidence[entry.id]
+        transcript = kept_transcript(folder, item)
+        if not isinstance(transcript, BundleFault):  # told already
+            for found in replay.partings(regulation, entry, item, transcript):
+                broken = found.weight is Weight.ALWAYS or (
+                    found.weight is Weight.SAME_VERSION and same_harness
+                )
+                what = f"{entry.id}: {found.what}"
+                yield BundleFault(str(item.transcript), what, Item.EVIDENCE, broken=broken)
+        count("scenarios played again", number, len(played))

@@ -10,7 +10,6 @@ from pathlib import Path, PurePosixPath
 from vistoria.checks import UnknownCheck, apply_check
 from vistoria.checks.forced import deck_fault
 from vistoria.checks.sense import nonsense
-from vistoria.client.draws import TRIED_HAND
 from vistoria.client.transcript import Transcript, TranscriptBroken, read_transcript, transcript_lines
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.errors import unless_ours
@@ -90,8 +89,8 @@ def evidence_faults(folder: Path, evidence: Evidence) -> Iterator[BundleFault]:
 
 
 def strange_keys(transcript: Transcript, whose: str) -> str:
-    """What the first line of a transcript says besides greeting, names and the scenario or table that it is of."""
-    return ", ".join(sorted(transcript.header.keys() - {"hello", "names", whose}))
+    """What the first line of a transcript says besides greeting, names, what was tried, and whose it is."""
+    return ", ".join(sorted(transcript.header.keys() - {"hello", "names", "tried", whose}))
 
 
 def form_fault(path: Path, transcript: Transcript) -> str | None:
@@ -142,7 +141,7 @@ def _strange_tables(name: str, evidence: Evidence, history: History) -> Iterator
     tables = {e.request.table for e in history.exchanges if isinstance(e.request, Open)}
     for table in sorted(tables):
         number = TABLE.fullmatch(table)
-        if number is None or (int(number[1]) > TRIED_HAND and evidence.fault is None):
+        if number is None:
             yield _fault(name, f"the table {table} is none that a scenario opens")
 
 

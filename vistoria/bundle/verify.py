@@ -18,7 +18,7 @@ from vistoria.model.played import PlayedTable
 from vistoria.referee.model import models
 from vistoria.verdict.facts import RunFacts, results_of
 
-from .asked_again import asked_faults
+from .asked_again import replay_faults
 from .attestations import BadAttestation, attested_of, last_day, strange_attachments
 from .bound import conversation_faults, scenario_faults, scenario_set_faults
 from .commitments import commitment_faults
@@ -147,7 +147,7 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
                 item = evidence[entry.id]
                 yield from scenario_faults(facts, regulation, entry, item)
                 yield from conversation_faults(folder, facts, regulation, entry, item, stored)
-        yield from asked_faults(folder, facts, regulation, evidence, same_harness=same_harness)
+    yield from replay_faults(folder, facts, playable, evidence, law, same_harness=same_harness)
     yield from _results(folder, facts, regulations, evidence, tables, same_harness=same_harness)
 
 
