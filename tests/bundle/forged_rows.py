@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
@@ -109,16 +108,6 @@ def invented_time_out(folder: Path) -> None:
     rewrite_transcripts(folder, silent, record["transcript"])
 
 
-def another_player(folder: Path) -> None:
-    """At other figures another player sat than the steps name."""
-
-    def rename(_: dict[str, Any], messages: list[dict[str, Any]]) -> None:
-        messages[:] = json.loads(json.dumps(messages).replace('"p3"', '"stranger"'))
-
-    transcripts = [each["transcript"] for each in evidence_of(folder) if "scaled" in each]
-    rewrite_transcripts(folder, rename, transcripts[0])
-
-
 def self_tested(folder: Path) -> None:
     write_self_test(SELF_TEST, folder / SELFTEST)
 
@@ -154,7 +143,6 @@ FORGED: dict[str, Callable[[Path], None]] = {
     "interrupted": cut,
     "broken-off": invented_time_out,
     "went-wrong": of_environment(notes=("The clock was set.",), engine_stderr=("all is well",)),
-    "asked": another_player,
     "alike": of_environment(command="vistoria run --repeat 5"),
     "made": of_environment(platform="Plan 9", python="3.99", harness_pid=7),
     "when": backdated,

@@ -11,8 +11,8 @@ from vistoria.model.evidence import Evidence
 from vistoria.model.played import PlayedTable
 from vistoria.verdict.facts import RunFacts
 
+from .conversations import kept_transcript
 from .fault import BundleFault, Item
-from .judged import kept_transcript
 from .layout import FACTS
 
 

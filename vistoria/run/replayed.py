@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NamedTuple
@@ -14,11 +14,13 @@ from vistoria.client.reply_difference import first_difference
 from vistoria.client.scene import CheckFailed, Scene
 from vistoria.client.transcript import Transcript, message_text
 from vistoria.client.tried import Tried
+from vistoria.model.answer import MalformedAnswer
 from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.errors import unless_ours
-from vistoria.model.evidence import Evidence, StepRun
+from vistoria.model.evidence import CheckMade, Evidence, StepRun
+from vistoria.model.finding import Finding
 from vistoria.model.history import read_history
-from vistoria.model.outcome import OURS, Reason
+from vistoria.model.outcome import BROKEN_OFF, OURS
 from vistoria.referee.model import Model
 from vistoria.verdict.request import RunRequest
 
@@ -27,12 +29,7 @@ from .stored_engine import AsksOtherwise, StoredEngine, Unanswered
 from .vocabulary import definitions, fixture, parameters
 
 KINDS = ("Given", "When", "Then")
-BROKEN_OFF = frozenset(
-    {Reason.ENGINE_CRASH, Reason.ENGINE_TIMEOUT, Reason.ENGINE_GONE, Reason.ENGINE_PROTOCOL}
-)
-"""Reasons for which an engine may not have greeted."""
-
-
+UNDER_WAY = "under way"
 OWN_ERROR = "an internal error of the harness that made the run, of which nothing is stored"
 SHOWN = tuple(name for name in Evidence.__struct_fields__ if name not in ("scenario", "transcript", "sha256"))
 """What of an evidence its conversation shows."""
@@ -97,8 +94,12 @@ class Replay:
         except (AsksOtherwise, NoDefinition) as error:
             if not (is_ours and isinstance(error, Unanswered)):
                 weight = Weight.NEVER if isinstance(error, NoDefinition) else Weight.SAME_VERSION
-                yield Parting(f"step {len(steps)}, played again, {error}", weight)
+                yield Parting(f"{_place(scene, steps)}, played again, {error}", weight)
             yield from _as_far_as_can_be(entry, kept, transcript)
+            return
+        except Exception as error:  # messages that no run writes
+            unless_ours(error)
+            yield Parting(f"{_place(scene, steps)} cannot be played again: {error!r}", Weight.SAME_VERSION)
             return
         self._keep(regulation, scene, transcript)
         yield from _apart(again, kept)
@@ -125,6 +126,12 @@ def _keys(regulation: Regulation, transcript: Transcript) -> Iterator[tuple[str,
         yield name, (regulation.id, name, msgspec.json.encode(told.messages))
 
 
+def _place(scene: Scene, steps: Sequence[StepRun]) -> str:
+    """Where a scenario is played just now."""
+    is_over = len(steps) == len(scene.entry.steps) and steps[-1].status != UNDER_WAY
+    return "the end of the scenario" if is_over else f"step {len(steps)}"
+
+
 def _stopped(scene: Scene, steps: list[StepRun]) -> Exception | None:
     """Play every step, as far as one stops; what stopped it. Raises AsksOtherwise and NoDefinition."""
     has: dict[str, Any] = {"scene": scene}
@@ -133,7 +140,7 @@ def _stopped(scene: Scene, steps: list[StepRun]) -> Exception | None:
         text, table = _read(told)
         keyword, _, words = text.partition(" ")
         kind = keyword.lower() if keyword in KINDS else kind
-        steps.append(StepRun(text, "stopped", table=table))
+        steps.append(StepRun(text, UNDER_WAY, table=table))
         trouble: Exception | None = None
         try:
             _perform(kind, words, table, scene.regulation.game, has)
@@ -173,12 +180,28 @@ def _apart(again: Evidence, kept: Evidence) -> Iterator[Parting]:
     """Where the evidence is other than what came of playing again, by its fields."""
     if kept.fault is not None and again.fault is not None and {kept.fault.reason, again.fault.reason} <= OURS:
         again = msgspec.structs.replace(again, fault=kept.fault)  # the place in the code is the run's own
+    for one, other in zip(again.checks, kept.checks, strict=False):
+        yield from _other_finding(one, other)
     for name in SHOWN:
         if getattr(again, name) != getattr(kept, name):
             found = first_difference(_plain(getattr(again, name)), _plain(getattr(kept, name)), path=name)
             if found is not None:
                 weight = Weight.SAME_VERSION if found.path in OF_VERSION else Weight.ALWAYS
-                yield Parting(f"played again, {found}", weight)
+                yield Parting(f"played again it gives {found.told('the evidence has')}", weight)
+
+
+def _other_finding(again: CheckMade, kept: CheckMade) -> Iterator[Parting]:
+    """Where a check that is made again, with the same literals, finds another thing."""
+    if again.finding != kept.finding and (again.check, again.literals) == (kept.check, kept.literals):
+        one, other = _found(again.finding, kept.finding), _found(kept.finding, again.finding)
+        yield Parting(f"check {again.check} finds {one} but the evidence has {other}")
+
+
+def _found(finding: Finding, other: Finding) -> str:
+    """Verdict and observation, then the other fields in which it differs from the other finding."""
+    more = f", expected {finding.expected}" if finding.expected != other.expected else ""
+    more += f", by messages {list(finding.messages)}" if finding.messages != other.messages else ""
+    return f"{finding.verdict} ({finding.observed}){more}"
 
 
 def _as_far_as_can_be(entry: ScenarioEntry, kept: Evidence, transcript: Transcript) -> Iterator[Parting]:
@@ -186,7 +209,11 @@ def _as_far_as_can_be(entry: ScenarioEntry, kept: Evidence, transcript: Transcri
     for number, (step, told) in enumerate(zip(kept.steps, entry.steps, strict=False), start=1):
         if (step.text, step.table) != _read(told):
             yield Parting(f"step {number} was {step.text!r}; the features have {told!r}")
-    history = read_history(transcript.messages, kept.scaled)
+    try:
+        history = read_history(transcript.messages, kept.scaled)
+    except MalformedAnswer as error:
+        yield Parting(str(error))
+        return
     for made in kept.checks:
         try:
             found = apply_check(made.check, made.literals, history.upto(made.upto))
@@ -194,10 +221,7 @@ def _as_far_as_can_be(entry: ScenarioEntry, kept: Evidence, transcript: Transcri
             unless_ours(error)
             yield Parting(f"check {made.check} cannot be repeated on the stored messages: {error!r}")
             continue
-        if found != made.finding:
-            yield Parting(
-                f"check {made.check} finds {found.verdict} ({found.observed}); the evidence has another finding"
-            )
+        yield from _other_finding(msgspec.structs.replace(made, finding=found), made)
 
 
 def _read(told: str) -> tuple[str, tuple[tuple[str, ...], ...]]:
