@@ -81,8 +81,10 @@ def another_secret(folder: Path) -> None:
     secret, seed = fresh_secret(), read_facts(folder).seed
 
     def renamed(header: dict[str, Any], _: list[dict[str, Any]]) -> None:
-        names = {label: name_of(secret, header["scenario"], *label.split("/")) for label in header["names"]}
-        header["names"] = names
+        told = {header["scenario"]: header}
+        told |= {f"{LAW}/{name}": each for name, each in header.get("tried", {}).items()}
+        for scope, each in told.items():
+            each["names"] = {label: name_of(secret, scope, *label.split("/")) for label in each["names"]}
 
     change_json(folder / FACTS, lambda value: value["request"].update(seed=seed))
     change_json(folder / FACTS, lambda value: value.update(secrets=[msgspec.to_builtins(Secret.of(secret))]))

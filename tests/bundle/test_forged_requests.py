@@ -113,7 +113,7 @@ def one_more_question(header: dict[str, Any]) -> None:
 
 TRIED = [
     (removed, "apart, and nothing of that is stored"),
-    (burnt_a_card_more, "played again, asks "),
+    (burnt_a_card_more, "which was tried apart, is not what the steps try"),
     (another_opening, "as message 1; the conversation has "),
     (one_more_question, "which was tried apart, is not what the steps try"),
 ]
