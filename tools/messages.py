@@ -1,17 +1,21 @@
-"""The messages of the protocol as types of Go, Rust, Java and TypeScript, which an editor reads for Node.js.
+"""The messages of the protocol as types of Go, Rust, Java, C# and TypeScript, which an editor reads for Node.js.
 
 `python -m tools.messages` writes them into the templates; Go and Rust are formatted by their own tools.
 """
 
 from __future__ import annotations
 
+import json
 import subprocess
 from collections.abc import Callable, Iterator
+from html import escape
 from pathlib import Path
 
 from vistoria import start
+from vistoria.model.request import METHOD_OF
+from vistoria.protocol.handshake import HelloParams
 
-from .records import Field, Record, commands, events, objects, written
+from .records import Field, Kind, Record, commands, events, objects, written
 
 TEMPLATES = Path(start.__file__).parent / "templates"
 FROM = "Generated from the types of the protocol by tools.messages; do not edit."
@@ -160,6 +164,85 @@ def _java(field: Field) -> str:
 
 JAVA_WORDS = frozenset({"do", "for", "default", "switch"})
 
+CSHARP = {
+    "str": "string", "int": "long", "bool": "bool", "any": "object", "place": "object", "list": "List<{0}>",
+    "pair": "{0}[]", "map": "Dictionary<string, {1}>", "optional": "{0}?", "optional of list": "{0}?",
+}  # fmt: skip
+EMPTY = {"str": '""', "any": '""', "place": '""', "pair": "Array.Empty<{0}>()", "struct": "new {0}()"}
+"""What a property holds that cannot be null before it is set: a new list or map, or one of these."""
+
+
+def csharp() -> str:
+    """Sealed classes, and an abstract one of the commands and of the events each."""
+    parts = [_csharp_class(each.name, each) for each in objects()]
+    for base, tag, records in (("Command", "do", commands()), ("Event", "type", events())):
+        names = {record.tag: f"{record.name.removesuffix(base)}{base}" for record in records}
+        parts.append(CSHARP_BASE[base].replace("KINDS", "\n".join(
+            f'            ["{each}"] = typeof({name}),' for each, name in names.items()
+        )))  # fmt: skip
+        parts += [
+            _csharp_class(
+                names[record.tag],
+                record,
+                base,
+                f'public override string {tag.capitalize()} => "{record.tag}";',
+            )
+            for record in records
+        ]
+    return f"// {FROM}\n{CSHARP_HEAD}" + "\n\n".join(parts) + "\n}\n"
+
+
+CSHARP_HEAD = """using System;
+using System.Collections.Generic;
+using System.Text.Json.Serialization;
+
+namespace Adapter.Messages
+{
+"""
+CSHARP_BASE = {
+    "Command": """    /// <summary>What `play` carries.</summary>
+    [JsonConverter(typeof(CommandConverter))]
+    public abstract class Command
+    {
+        /// <summary>The class of each command.</summary>
+        public static readonly IReadOnlyDictionary<string, Type> Kinds = new Dictionary<string, Type>
+        {
+KINDS
+        };
+
+        [JsonPropertyName("do")] public abstract string Do { get; }
+    }""",
+    "Event": """    /// <summary>What happened at a table.</summary>
+    public abstract class Event
+    {
+        [JsonPropertyName("n")] public long N { get; set; }
+        [JsonPropertyName("type")] public abstract string Type { get; }
+    }""",
+}
+
+
+def _csharp_class(name: str, record: Record, base: str = "", *first: str) -> str:
+    parts = [f"        {each}\n" for each in first]
+    for field in record.fields:
+        optional = field.optional or field.kind.optional
+        kind = written(field.kind, CSHARP, optional=optional)
+        empty = "" if optional else _csharp_empty(field.kind, kind)
+        parts.append(
+            f'        [JsonPropertyName("{field.key}")] public {kind} {field.camel} {{ get; set; }}{empty}\n'
+        )
+    return (
+        f"    /// <summary>{escape(record.text, quote=False)}</summary>\n"
+        f"    [JsonConverter(typeof(Strict<{name}>))]\n"
+        f"    public sealed class {name}{' : ' * bool(base)}{base}\n    {{\n" + "".join(parts) + "    }"
+    )
+
+
+def _csharp_empty(kind: Kind, text: str) -> str:
+    if kind.name in ("int", "bool"):
+        return ""
+    return f" = {EMPTY.get(kind.name, 'new {0}()').format(text.removesuffix('[]'))};"
+
+
 TYPESCRIPT = {
     "str": "string", "int": "number", "bool": "boolean", "any": "unknown", "place": "Place", "list": "Array<{0}>",
     "pair": "[{0}, {0}]", "map": "{{ [key: {0}]: {1} }}", "optional": "{0} | null", "optional of list": "{0} | null",
@@ -190,10 +273,36 @@ def _interface(name: str, record: Record, *first: str) -> str:
     return f"/** {record.text} */\nexport interface {name} {{\n{inside}}}"
 
 
+def javascript() -> str:
+    """The keys of each object that a request has, for a reader that refuses every other key."""
+    methods = {cls.__name__: method for cls, method in METHOD_OF.items()} | {HelloParams.__name__: "hello"}
+    known = {methods.get(record.name, record.name): _inside(record) for record in objects()}
+    known |= {f"command/{record.tag}": {"do": ""} | _inside(record) for record in commands()}
+    lines = (f"  {json.dumps(name)}: {json.dumps(keys)},\n" for name, keys in {"bye": {}, **known}.items())
+    return f"// {FROM}\n{JAVASCRIPT_HEAD}{''.join(lines)}}};\n"
+
+
+JAVASCRIPT_HEAD = """/**
+ * For each method, each command and each object inside: its keys, and the object that each of them holds.
+ * @type {{ [name: string]: { [key: string]: string } }}
+ */
+// prettier-ignore
+export const KEYS = {
+"""
+
+
+def _inside(record: Record) -> dict[str, str]:
+    return {
+        field.key: "".join(kind.struct for kind in (field.kind, *field.kind.of)) for field in record.fields
+    }
+
+
 SOURCES: dict[str, tuple[Callable[[], str], tuple[str, ...]]] = {
     "go/messages.go": (go, ("gofmt",)),
     "rust/src/messages.rs": (rust, ("rustfmt", "--edition", "2021")),
     "java/src/Messages.java": (java, ()),
+    "csharp/Messages.cs": (csharp, ()),
+    "node-shared/keys.mjs": (javascript, ()),
     "node-shared/messages.d.ts": (typescript, ()),
 }
 """By file: how it is made, and the tool that formats it."""

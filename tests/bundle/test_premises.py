@@ -44,6 +44,18 @@ def test_nothing_is_excused_by_a_clause_that_no_scenario_of_the_run_fails() -> N
     assert judged("pokerkit", "6.3").of("failed") == {"6.3"}
 
 
+def test_an_ante_that_is_paid_twice_fails_the_clause_on_its_odds_and_none_on_what_else_a_hand_brings() -> (
+    None
+):
+    """9.5 pays it «1 para 1»; what 4.2, 8.9 and 9.5.2 say of the same hand is kept."""
+    [wrong] = [each for each in candidates() if each.id == "mo-61-2004/9.5:antes-two-to-one"]
+    told = judged(
+        wrong.target, "4.2", "8.9", "9.5", regulation="mo-61-2004", options=wrong.options, examples=1
+    )
+    assert told.of("failed") == {"9.5"}
+    assert {"4.2", "8.9", "9.5.2"} <= told.of("cantTell")
+
+
 @pytest.mark.parametrize("clause", [ASKING, "pt-omaha-online/51"])
 def test_who_asks_the_wrong_player_is_failed_for_it(clause: str) -> None:
     law, _, path = clause.partition("/")

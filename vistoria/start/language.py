@@ -22,12 +22,8 @@ class StartLanguage:
     """The file to work on."""
     product: str
     """The file with the toy product."""
-    keys: str = ""
-    """The file with the keys of the protocol's objects; empty where the library has them."""
     kind: str = "table"
     """What the product is: `table`, or `evaluator`, which ranks hands alone."""
-    compiled: bool = True
-    """Whether it was ever compiled by us; its README says so."""
 
     @property
     def templates(self) -> str:
@@ -55,7 +51,6 @@ LANGUAGES: dict[str, StartLanguage] = {
             "stdio:node engine.mjs",
             "engine.mjs",
             "room.mjs",
-            "keys.mjs",
         ),
         StartLanguage(
             "go",
@@ -92,8 +87,6 @@ LANGUAGES: dict[str, StartLanguage] = {
             "stdio:dotnet build/engine.dll",
             "Engine.cs",
             "Room.cs",
-            "Keys.cs",
-            compiled=False,
         ),
     )
 }
@@ -119,7 +112,6 @@ EVALUATORS: dict[str, StartLanguage] = {
             "stdio:node engine.mjs",
             "engine.mjs",
             "ranks.mjs",
-            "keys.mjs",
             kind="evaluator",
         ),
     )
