@@ -17,6 +17,7 @@ from .page import asset, page_foot, render_page
 from .picture import Picture
 from .scenario_view import drawn
 from .speech import DEFAULT, speech
+from .voices import Voices
 
 SEEN = ("not kept", "shown", "not shown", "cannot be shown")
 
@@ -38,7 +39,10 @@ class FindingShown:
         """The hand in words and steps; None where it is not kept."""
         if not self.exchanges:
             return None
-        return tell(History(self.exchanges), (self.message,), self.hand or None, ABOUT.get(self.aspect, ()))
+        until = History(self.exchanges).upto(
+            self.message
+        )  # what a record tells after that, the law does not follow
+        return tell(until, (self.message,), self.hand or None, ABOUT.get(self.aspect, ()))
 
     @property
     def picture(self) -> Picture | None:
@@ -65,4 +69,5 @@ def render_audit(
         seen=SEEN,
         totals=Counter(each.seen for each in record.clauses),
         hands=Hands(said),
+        voices=Voices(said, {law.id: law}),
     )

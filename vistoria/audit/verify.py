@@ -25,7 +25,6 @@ from .request import NoModel
 from .sources import sources
 from .workers import crew
 
-
 UNPROVED = (
     Unproved("that the records are complete and true", "", "records", (f"{AUDIT}:inputs",), "who gave them"),
 )
