@@ -13,6 +13,7 @@ from .page import asset, render_page
 from .record import RunRecord
 from .speech import DEFAULT, speech
 from .summary import engine_name
+from .voices import Voices
 
 
 @dataclass(frozen=True)
@@ -32,9 +33,11 @@ def render_changes(before: Side, after: Side, changes: Sequence[RunChange], lang
 
     Every change names its place and links to it in the reports that are available.
     """
+    said = speech(language)
+    laws = {**before.compared.regulations, **after.compared.regulations}
     return render_page(
         "changes.html.jinja",
-        speech(language),
+        said,
         (asset("report.css"), asset("changes.css")),
         ("page.js",),
         sides=(before, after),
@@ -43,5 +46,6 @@ def render_changes(before: Side, after: Side, changes: Sequence[RunChange], lang
         glances=glances(before.compared, after.compared),
         changes=changes_shown(changes, before.compared, after.compared),
         count=len(changes),
+        voices=Voices(said, laws),
         worse=sum(change.worse for change in changes),
     )

@@ -56,6 +56,11 @@ class ChangeShown:
     reading: Reading | None = None
     options: tuple[ReadingOption | None, ReadingOption | None] = (None, None)
 
+    @property
+    def law(self) -> str:
+        """The id of its regulation."""
+        return self.change.place.partition("/")[0]
+
 
 def changes_shown(
     changes: Sequence[RunChange], before: ComparedRun, after: ComparedRun

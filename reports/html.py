@@ -16,6 +16,7 @@ from .record import RunRecord
 from .scenario_view import Messages, replay_of
 from .speech import DEFAULT, speech
 from .summary import engine_name, regulation_shown
+from .voices import Voices
 
 
 class RegulationNotHeld(LookupError):
@@ -65,6 +66,7 @@ def render_html(
         known={c.clause.id for each in shown for c in each.clauses},
         run=run,
         hands=Hands(said),
+        voices=Voices(said, regulations),
         replay=replay_of("PATH", run.engine_words),
         engine_name=engine_name(results.engine),
         decision_tables=TABLES,

@@ -54,6 +54,11 @@ class ScenarioShown:
     """The command that repeats it, if there is a transcript."""
 
     @property
+    def law(self) -> str:
+        """The id of its regulation."""
+        return self.entry.clause.partition("/")[0]
+
+    @property
     def is_open(self) -> bool:
         """Whether it is shown unfolded."""
         return self.result.outcome in (Outcome.FAILED, Outcome.CANT_TELL)

@@ -15,7 +15,8 @@ from fontTools.ttLib import TTCollection
 
 HERE = Path(__file__).parents[1] / "reports" / "fonts"
 FEATURES = HERE.parent.parent / "features"
-SUFFIXES = (".feature", ".toml", ".typ")
+LANGUAGES = HERE.parent.parent / "vistoria" / "languages"
+SUFFIXES = (".feature", ".toml", ".typ", ".po")
 SOURCES = {
     "NotoSansCJK-Regular.ttc": "b76b0433203017ca80401b2ee0dd69350349871c4b19d504c34dbdd80541690a",
     "NotoSansCJK-Bold.ttc": "faa5f3656a78b2e2d450d27fe8382c778bc2b6bb5ea29c986664a6a435056ceb",
@@ -42,8 +43,8 @@ class SourceDiffers(ValueError):
 
 
 def used() -> str:
-    """Every character of the law's files, the messages and the templates, sorted."""
-    files = [p for top in (FEATURES, HERE.parent) for p in top.rglob("*") if p.suffix in SUFFIXES]
+    """Every character of the law's files, the catalogues, the messages and the templates, sorted."""
+    files = [p for top in (FEATURES, LANGUAGES, HERE.parent) for p in top.rglob("*") if p.suffix in SUFFIXES]
     return "".join(sorted(set("".join(path.read_text(encoding="utf-8") for path in files))))
 
 

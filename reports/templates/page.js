@@ -2,9 +2,16 @@
 document.documentElement.classList.add("js");
 function all(selector, root) { return Array.prototype.slice.call((root || document).querySelectorAll(selector)); }
 var catalogues = JSON.parse(document.getElementById("messages").textContent);
+var texts = JSON.parse(document.getElementById("voices").textContent);
 var spoken = Object.keys(catalogues).find(function (l) { return catalogues[l].tag === document.documentElement.lang; });
 var built = spoken;
 
+/* What is no message stands in each language; where it does not, in English. */
+function quote(e, text) {
+  var said = text[Object.keys(catalogues).indexOf(spoken)];
+  e.textContent = said === null ? text[0] : said;
+  if (said === null) { e.lang = "en"; } else { e.removeAttribute("lang"); }
+}
 function translate(root) {
   var messages = catalogues[spoken].messages, tag = catalogues[spoken].tag;
   var numbers = new Intl.NumberFormat(tag, { useGrouping: "always" }), plurals = new Intl.PluralRules(tag), lists = new Intl.ListFormat(tag);
@@ -17,6 +24,7 @@ function translate(root) {
   });
   all("[data-t]", root).forEach(function (e) {
     var slots = {}, message = messages[e.dataset.t];
+    if (message === undefined) { quote(e, texts[e.dataset.t - messages.length]); return; }
     Array.prototype.forEach.call(e.children, function (c) { if (c.dataset.s) { slots[c.dataset.s] = c; } });
     e.textContent = "";
     (e.dataset.p ? message[plurals.select(e.dataset.p)] : message).split(/\{([a-z-]+)\}/).forEach(function (part, i) { e.append(i % 2 ? slots[part] : part); });

@@ -11,7 +11,8 @@ from string import Formatter
 import pytest
 
 import vistoria
-from vistoria.model.sentences import KINDS, patterns, read, say
+from vistoria.languages.sentences import read
+from vistoria.model.sentences import KINDS, patterns, say
 from vistoria.referee.aspects import ASPECTS
 
 ROOT = Path(vistoria.__file__).parent

@@ -6,8 +6,9 @@ from typing import get_args
 
 import pytest
 
+from vistoria.languages.sentences import read
 from vistoria.model.event import HandEnded, Turn
-from vistoria.model.sentences import patterns, read
+from vistoria.model.sentences import patterns
 from vistoria.referee.aspect import Facts, Name
 from vistoria.referee.aspects import ASPECTS, instead
 from vistoria.referee.facts import in_words

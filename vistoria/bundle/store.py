@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -179,4 +179,4 @@ def _read_once(folder: Path) -> Regulation:
     digest = folder_digest(folder)
     if digest not in _READ:
         _READ[digest] = load(folder)
-    return _READ[digest]
+    return replace(_READ[digest], home=str(folder))  # the folder that was read may be gone

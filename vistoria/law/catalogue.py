@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
@@ -115,7 +115,7 @@ def built(law: LawFolder) -> Regulation:
     if law.file is not None and not findings:
         regulation, findings = build(law.file.data, law.documents, law.items)
         if not findings:
-            return regulation
+            return replace(regulation, home=str(law.folder))
     first = findings[0]
     raise LawError(str(law.folder / first.file), first.line, first.what, first.todo)
 

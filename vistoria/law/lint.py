@@ -16,7 +16,7 @@ from .regulation import FILE, RegulationText
 from .tags import Fault
 
 _FILES = {FILE, "inspection.toml", "smoke.toml", "__init__.py"}
-_FOLDERS = {"sources", "__pycache__"}
+_FOLDERS = {"sources", "languages", "__pycache__"}
 _UNSEEN = re.compile("[\x00-\x1f\u200b\ufeff\u00ad]")
 
 

@@ -1,13 +1,12 @@
 """What the law demands and what a product did, as sentences: one catalogue of patterns with slots.
 
-A record keeps the English sentence. `read` finds key and slots in it again, so a page can say it in any language.
+A record keeps the English sentence. `vistoria.languages` reads it again and says it in any language.
 """
 
 from __future__ import annotations
 
-import re
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
@@ -164,42 +163,3 @@ def did(key: str, **slots: object) -> str:
 def sentences(*texts: object) -> str:
     """Sentences one after another; what is no text is left out: `sentences(one, late and did("late"))`."""
     return " ".join(each for each in texts if isinstance(each, str) and each)
-
-
-@cache
-def _readers() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """The longest words first: of two patterns that fit, the one with more words of its own is meant."""
-    found = []
-    for key, pattern in patterns().items():
-        parts = list(Formatter().parse(pattern))
-        words = "".join(before for before, *_ in parts)
-        seen: set[str] = set()
-        text = "".join(re.escape(before) + _slot(name, seen) for before, name, *_ in parts)
-        text = text if not pattern[:1].isalpha() else f"[{pattern[0].upper()}{pattern[0]}]{text[1:]}"
-        found.append((len(words), key, re.compile(rf"{text}(?: |$)", re.DOTALL)))
-    return tuple((key, reader) for _, key, reader in sorted(found, key=lambda each: -each[0]))
-
-
-def _slot(name: str | None, seen: set[str]) -> str:
-    if name is None:
-        return ""
-    again = name in seen
-    seen.add(name)
-    return f"(?P={name})" if again else f"(?P<{name}>.+?)"
-
-
-def read(text: str) -> Iterator[tuple[str, dict[str, str]]]:
-    """The sentences of a text, each as its key and what fills its slots; raises ValueError for other words."""
-    found = _rest(text)
-    if found is None:
-        raise ValueError(f"no sentence of the catalogue: {text!r}")
-    yield from found
-
-
-def _rest(text: str) -> list[tuple[str, dict[str, str]]] | None:
-    if not text:
-        return []
-    for key, reader in _readers():
-        if (match := reader.match(text)) and (rest := _rest(text[match.end() :])) is not None:
-            return [(key, match.groupdict()), *rest]
-    return None

@@ -1,0 +1,78 @@
+"""Translations: each says the same with the same slots, none is missing, none is of a text that is gone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from vistoria.languages.catalogue import folders, read, texts
+from vistoria.languages.sentences import said
+from vistoria.languages.wording import kinds, parts
+from vistoria.model.sentences import patterns, say
+
+LAWS = sorted((Path(__file__).parents[2] / "features").glob("*/languages"))
+SLOT = re.compile(r"\{[^{}]*\}")
+
+
+def slots(text: str) -> set[str]:
+    """The slots of a pattern, each with its kind."""
+    return set(SLOT.findall(text))
+
+
+@pytest.mark.parametrize("language", folders())
+def test_a_translation_has_the_slots_of_its_english(language: str) -> None:
+    laws = {key: said for law in LAWS for key, said in read(law / f"{language}.po").items()}
+    held = {**texts(language), **laws}
+    assert {english: there for (_, english), there in held.items() if slots(english) != slots(there)} == {}
+
+
+@pytest.mark.parametrize("language", folders())
+def test_every_sentence_of_the_catalogue_is_translated_and_no_other(language: str) -> None:
+    held = {
+        key for key in texts(language) if key[0] not in ("step", "join") and not key[0].startswith("kind ")
+    }
+    assert held == set(patterns().items())
+
+
+@pytest.mark.parametrize("language", folders())
+def test_every_form_of_a_slot_is_translated_and_no_other(language: str) -> None:
+    forms = {(f"kind {kind}", form) for kind, spec in kinds().items() for form in spec.get("forms", ())}
+    joins = {("join", each) for spec in kinds().values() for each in spec.get("joins", ())}
+    wanted = {each for each in forms if re.search(r"[a-z]", "".join(part.words for part in parts(each[1])))}
+    held = {key for key in texts(language) if key[0] == "join" or key[0].startswith("kind ")}
+    assert held == wanted | joins
+
+
+EXAMPLES = (
+    (
+        say("must.posted", seat=2, what="big", amount=20) + " " + say("did.posted-none", what="small"),
+        "O lugar 2 deve colocar a aposta prévia maior de 20 antes da primeira carta.",
+        "2號位須在派第一張牌之前下預先大投注20。",
+    ),
+    (
+        say("must.paid", sums={1: 143, 2: 142}),
+        "O pote deve pagar 143 para o lugar 1 e 142 para o lugar 2.",
+        "彩池須派付143予1號位及142予2號位。",
+    ),
+)
+
+
+@pytest.mark.parametrize(("english", "portuguese", "chinese"), EXAMPLES)
+def test_what_was_recorded_is_said_in_every_language(english: str, portuguese: str, chinese: str) -> None:
+    assert (said(english, "pt") or "").startswith(portuguese)
+    assert (said(english, "zh") or "").startswith(chinese)
+
+
+@pytest.mark.parametrize(
+    ("place", "of"), [("croupier", "do croupier"), (3, "do lugar 3"), ("burn", "das cartas queimadas")]
+)
+def test_words_that_are_drawn_together_are_written_so(place: int | str, of: str) -> None:
+    assert f"carta {of} " in str(said(say("must.exposed", place=place), "pt"))
+
+
+def test_words_of_others_are_left_as_they_are() -> None:
+    assert said("the engine says something of its own", "pt") is None
+    refused = say("did.refused-why", why="amount too high")
+    assert "amount too high" in str(said(refused, "zh"))

@@ -1,0 +1,1 @@
+"""Sentences in the reader's language: catalogues of translations, which a translator edits as PO files."""

@@ -1,0 +1,77 @@
+"""Catalogues of translations: PO files in a folder for each language, ours and those of installed packages."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+from pathlib import Path
+
+from babel.messages.pofile import read_po
+
+GROUP = "vistoria.languages"
+"""Entry points: the id of a language, and the package that holds its PO files."""
+HOME = Path(__file__).parent
+MANIFEST = "language.toml"
+"""What a folder says of its language: tag, name, contractions; each optional."""
+
+Texts = Mapping[tuple[str, str], str]
+"""Translations by context and English text."""
+
+
+@lru_cache(maxsize=1)
+def _installed(places: tuple[str, ...]) -> Mapping[str, Path]:
+    """The folder of every language but English, by id; ours cannot be replaced."""
+    found = {entry.name: Path(str(files(entry.value))) for entry in entry_points(group=GROUP)}
+    return {**found, **{path.parent.name: path.parent for path in sorted(HOME.glob(f"*/{MANIFEST}"))}}
+
+
+def folders() -> Mapping[str, Path]:
+    """The folder of every language but English, by id."""
+    return _installed(tuple(sys.path))
+
+
+@cache
+def manifest(language: str) -> Mapping[str, object]:
+    """What the folder of a language says of it; empty for English."""
+    path = folders()[language] / MANIFEST if language in folders() else None
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path and path.is_file() else {}
+
+
+@cache
+def texts(language: str) -> Texts:
+    """All translations of a language's own folder; none for English."""
+    return dict(_all(folders()[language])) if language in folders() else {}
+
+
+def _all(folder: Path) -> Iterator[tuple[tuple[str, str], str]]:
+    for path in sorted(folder.glob("*.po")):
+        yield from read(path).items()
+
+
+def read(path: Path) -> Texts:
+    """The translations of one file; what is fuzzy or not translated is left out. None where there is no file."""
+    if not path.is_file():
+        return {}
+    with path.open("rb") as file:
+        held = read_po(file)
+    return {
+        (each.context or "", each.id): each.string
+        for each in held
+        if isinstance(each.id, str)
+        and each.id
+        and isinstance(each.string, str)
+        and each.string
+        and not each.fuzzy
+    }
+
+
+@cache
+def law_texts(home: str, law: str, language: str) -> Mapping[str, str]:
+    """The translations of a law by English text: those in its own folder, and those that the language brings."""
+    held = [read(folders()[language] / f"{law}.po")] if language in folders() else []
+    held.append(read(Path(home) / "languages" / f"{language}.po") if home else {})
+    return {english: text for each in held for (_, english), text in each.items()}

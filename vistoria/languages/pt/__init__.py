@@ -1,0 +1,1 @@
+"""The catalogues in Portuguese."""

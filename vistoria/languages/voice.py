@@ -1,0 +1,61 @@
+"""One language of a reader: what laws, scenarios and findings say, in its words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from gherkin.dialect import Dialect
+
+from .catalogue import law_texts, manifest
+from .sentences import said, step_said
+from .wording import ENGLISH, carried, wording
+
+TABLE = "\n| "
+"""Before each row of a step's table, where it stands in the text of the step."""
+
+
+@dataclass(frozen=True)
+class Voice:
+    """A language. Every method returns None for what it cannot say, which then stands in English."""
+
+    language: str
+
+    def law(self, home: str, law: str, text: str) -> str | None:
+        """A text of a law's files: a title, a question, a note; `home` is the folder of the law."""
+        return text if self.language == ENGLISH else law_texts(home, law, self.language).get(text)
+
+    def sentences(self, text: str) -> str | None:
+        """What was expected or observed."""
+        return said(text, self.language)
+
+    def step(self, text: str) -> str | None:
+        """A step without its keyword, with its table if that stands in the text."""
+        sentence, *rows = text.split(TABLE)
+        first = step_said(sentence, self.language)
+        if first is None or not rows:
+            return first
+        heads = " | ".join(self.head(each.strip()) for each in rows[0].strip(" |").split("|"))
+        return TABLE.join([first, f"{heads} |", *rows[1:]])
+
+    def head(self, text: str) -> str:
+        """The head of a column; as it is where it is not known."""
+        return carried("head", text, wording(ENGLISH), wording(self.language)) or text
+
+    def keyword(self, keyword: str) -> str:
+        """`Given`, `When` … in this language, as Gherkin has it."""
+        return _keywords(self.language).get(keyword, keyword)
+
+
+@lru_cache
+def _keywords(language: str) -> dict[str, str]:
+    here = Dialect.for_name("en")
+    there = Dialect.for_name(str(manifest(language).get("gherkin", language)))
+    if there is None:
+        return {}
+    names = ("given_keywords", "when_keywords", "then_keywords", "and_keywords", "but_keywords")
+    return {
+        english.strip(): getattr(there, name)[1].strip()
+        for name in names
+        for english in getattr(here, name)[1:]
+    }
