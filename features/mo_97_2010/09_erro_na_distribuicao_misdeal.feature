@@ -202,3 +202,19 @@ Feature: Artigo 9.º — Erro na distribuição · 第九條 錯誤派牌
       And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 folds
       And seat 2 bets 60, seat 3 folds and seat 4 calls
       Then the hand is null, and the stacks are 1000 to seat 1, 2000 to seat 2, 3000 to seat 3 and 4000 to seat 4
+
+    Scenario: When the error is reported in the last round all bets go back, those of the folded too
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And these players:
+        | seat | stack | cards       |
+        | 1    | 1000  | 3c 3d 4h 4s |
+        | 2    | 2000  | 8s 8c 5d 5h |
+        | 3    | 3000  | 6s 6c 9d 9h |
+        | 4    | 4000  | Ac Tc 7d 7h |
+      And the community cards Ks Qh Jd 4c 2s
+      When a hand is dealt
+      And seat 4 raises to 40, seat 1 calls, seat 2 folds and seat 3 calls
+      And seat 3 bets 80, seat 4 calls and seat 1 folds
+      And everybody calls and checks up to round 4
+      And the croupier reports that 2s went to the centre and not to the burnt cards, past correction
+      Then the hand is null, and the stacks are 1000 to seat 1, 2000 to seat 2, 3000 to seat 3 and 4000 to seat 4

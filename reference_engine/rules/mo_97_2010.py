@@ -257,7 +257,9 @@ READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
     "short-all-in-limit": ledger(refused=keep, allowed=limit("pot", least_gives_way=True)),
     "sole-survivor": ledger(need_not_show=keep, must_show=policy("showdown", survivor_shows=True)),
     "all-in-show": ledger(
-        after_last_round=keep, when_betting_ends=policy("showdown", as_soon_as_betting_ends=True)
+        either=keep,
+        after_last_round=keep,
+        when_betting_ends=policy("showdown", as_soon_as_betting_ends=True),
     ),
     "who-shows": ledger(live=keep, all=policy("showdown", folded_show=True)),
     "misdeal-found-late": ledger(any_time=keep, while_dealing=policy("incidents", until_next_decision=True)),

@@ -359,7 +359,9 @@ READINGS: Mapping[str, tuple[Option[RingRules], ...]] = {
         any_raiser=policy("showdown", first="any-raiser"),
     ),
     "all-in-show": ledger(
-        after_last_round=keep, when_betting_ends=policy("showdown", as_soon_as_betting_ends=True)
+        either=keep,
+        after_last_round=keep,
+        when_betting_ends=policy("showdown", as_soon_as_betting_ends=True),
     ),
     # This engine shows no cards of a sole winner under either option.
     "voluntary-show": ledger(not_judged=keep, forbidden=keep),

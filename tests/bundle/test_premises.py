@@ -44,6 +44,18 @@ def test_nothing_is_excused_by_a_clause_that_no_scenario_of_the_run_fails() -> N
     assert judged("pokerkit", "6.3").of("failed") == {"6.3"}
 
 
+def test_an_ante_that_is_paid_twice_fails_the_clause_on_its_odds_and_none_on_what_else_a_hand_brings() -> (
+    None
+):
+    """9.5 pays it «1 para 1»; what 4.2, 8.9 and 9.5.2 say of the same hand is kept."""
+    [wrong] = [each for each in candidates() if each.id == "mo-61-2004/9.5:antes-two-to-one"]
+    told = judged(
+        wrong.target, "4.2", "8.9", "9.5", regulation="mo-61-2004", options=wrong.options, examples=1
+    )
+    assert told.of("failed") == {"9.5"}
+    assert {"4.2", "8.9", "9.5.2"} <= told.of("cantTell")
+
+
 @pytest.mark.parametrize("clause", [ASKING, "pt-omaha-online/51"])
 def test_who_asks_the_wrong_player_is_failed_for_it(clause: str) -> None:
     law, _, path = clause.partition("/")
@@ -64,7 +76,7 @@ def swapped(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_whoever_verifies_the_run_finds_the_same_premise(swapped: Path) -> None:
-    assert [each for each in verify(swapped) if "rests on" in each.what] == []
+    assert [each for each in verify(swapped) if " premise" in each.what] == []
 
 
 def _forged(out: Path, change: Any) -> list[str]:
@@ -74,7 +86,7 @@ def _forged(out: Path, change: Any) -> list[str]:
     try:
         write_evidence(out, lines)
         write_sums(out)
-        return [str(each) for each in verify(out) if "rests on" in each.what]
+        return [str(each) for each in verify(out) if " premise" in each.what]
     finally:
         (out / "evidence.jsonl").write_bytes(before)
         write_sums(out)
@@ -87,7 +99,7 @@ def test_a_premise_written_into_the_record_excuses_nothing(swapped: Path) -> Non
         failed = next(line for line in of_posting if line["checks"][-1]["finding"]["verdict"] == "failed")
         failed["premise"] = premise
 
-    assert any("rests on nothing" in each for each in _forged(swapped, excuse))
+    assert any("gives premise nothing" in each for each in _forged(swapped, excuse))
 
 
 def test_a_premise_taken_out_of_the_record_is_missed(swapped: Path) -> None:

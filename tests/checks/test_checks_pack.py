@@ -11,6 +11,7 @@ from statistics import NormalDist
 import pytest
 from told import Told, community, dealt, row, verdict
 
+from vistoria.checks import apply_check
 from vistoria.model.cards import RANKS, full_deck
 
 DECK = list(full_deck())
@@ -29,6 +30,12 @@ def test_one_pack_shows_all_its_cards_and_no_others() -> None:
     assert verdict(Told().hand(*row([*DECK, "Xx"], 10)), "one-pack", size=52) == "failed"
     assert verdict(Told().hand(*row([*DECK, "As"], 10)), "one-pack", size=52) == "failed"
     assert verdict(Told(), "one-pack", size=52) == "inconclusive"
+
+
+def test_a_card_twice_is_shown_by_the_answers_that_deal_it() -> None:
+    told = Told().hand(*row(DECK[:40], 10)).hand(*row([*DECK[:3], DECK[0]], 2))
+    finding = apply_check("one-pack", {"size": 52}, told.history)
+    assert finding.messages == (told.history.exchanges[-1].n + 1,)
 
 
 def without(card: str, *, in_hands: range, of: int) -> Told:

@@ -79,7 +79,7 @@ def test_the_readings_are_the_twenty_two_of_the_ledger_with_their_defaults() -> 
         "no-flop-no-drop": "ends-in-flop-round-unbet",
         "uncalled-excess": "returned",
         "showdown-first": "either",
-        "all-in-show": "after-last-round",
+        "all-in-show": "either",
         "voluntary-show": "not-judged",
         "buy-in": "at-least",
         "buy-in-fee": "out-of",
@@ -95,6 +95,7 @@ def test_every_option_of_every_reading_has_a_scenario_but_those_that_leave_the_m
     assert options - tagged == {
         ("pt-omaha-online/unmet-hands", "not-compared"),
         ("pt-omaha-online/voluntary-show", "not-judged"),
+        ("pt-omaha-online/all-in-show", "either"),
         ("pt-omaha-online/buy-in", "at-least"),
         ("pt-omaha-online/short-raise-reopens", "house-may-close"),
     }

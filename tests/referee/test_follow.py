@@ -47,6 +47,9 @@ CAUGHT = (
 """Saboteurs, each with the number of drawn tables among which one shows it."""
 
 NOT_KNOWN = (
+    ("mo-61-2004/6.7:ante-back-when-the-croupier-does-not-play", 3),
+    ("mo-61-2004/9.5:antes-two-to-one", 1),
+    ("mo-61-2004/11.2:one-card-voids", 1),
     ("mo-104-85-m/10.b.s2:passing-is-free", 1),
     ("mo-104-85-m/10.d.s1:no-raise-in-round-four", 3),
     ("mo-104-85-m/11.a.s4:half-of-the-separate-pot", 1),

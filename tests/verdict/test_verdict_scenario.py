@@ -118,8 +118,9 @@ def test_a_contradiction_after_what_a_check_reads_or_that_the_product_bears_out_
         assert _judged(line) == Verdict(Outcome.FAILED)
 
 
-def test_what_was_accepted_was_accepted_whatever_else_its_answer_tells() -> None:
-    made = msgspec.structs.replace(CONTRADICTED["checks"][0], check="attempt-refused")
+@pytest.mark.parametrize("check", ["attempt-refused", "one-pack"])
+def test_what_was_accepted_or_dealt_stands_whatever_else_its_answer_tells(check: str) -> None:
+    made = msgspec.structs.replace(CONTRADICTED["checks"][0], check=check)
     same = {
         "checks": (made,),
         "fault": Fault(Reason.MONEY_LOST, "…", max(made.finding.messages, default=made.upto)),

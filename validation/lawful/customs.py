@@ -28,6 +28,7 @@ from vistoria.model.event import (
     Voided,
 )
 from vistoria.model.pot import Pot
+from vistoria.reference_engine.policies.change import policy
 
 from .telling import each
 from .variation import Information, Told, Variation
@@ -217,6 +218,16 @@ def unmatched_as_a_pot(regulation: str) -> Variation:
         sees=_without_payments,
         answers=lambda _, answer: _without_sums(answer),
         records=_without_sums,
+    )
+
+
+def opens_when_nobody_can_bet(regulation: str) -> Variation:
+    """The commonest custom of poker rooms."""
+    return Variation(
+        "opens-when-nobody-can-bet",
+        "Opens the hands as soon as nobody can bet any more, before the cards of the table that are left.",
+        regulation,
+        plays=policy("showdown", as_soon_as_betting_ends=True),
     )
 
 

@@ -21,7 +21,7 @@ from .company import (
     top_ups_kept_for_later,
     waits_for_the_big_blind,
 )
-from .customs import one_pot, unmatched_as_a_pot
+from .customs import one_pot, opens_when_nobody_can_bet, unmatched_as_a_pot
 from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks, stakes_only
 from .houses import (
@@ -159,6 +159,7 @@ VARIATIONS = (
         plays=both(part("streets", in_blocks), policy("house", modes=("cash",))),
         breaks=("6.1", "7.1", "8.1", "8.3"),
     ),
+    opens_when_nobody_can_bet(REGULATION),
     stakes_only(REGULATION),
     blinds_of_50_and_100(REGULATION),
     chips_of_25(REGULATION),

@@ -23,7 +23,7 @@ from .company import (
     top_ups_kept_for_later,
     waits_for_the_big_blind,
 )
-from .customs import bets_as_made
+from .customs import bets_as_made, opens_when_nobody_can_bet
 from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
 from .foreign import foreign_house, in_blocks_burning, stakes_only
 from .houses import (
@@ -265,6 +265,7 @@ VARIATIONS = (
         plays=policy("showdown", ButtonOpensFirst),
         is_read=True,
     ),
+    opens_when_nobody_can_bet(REGULATION),
     no_moves(REGULATION),
     time_for_a_lost_line(REGULATION),
     Variation(

@@ -14,9 +14,9 @@ from vistoria.model.played import PlayedTable
 from vistoria.protocol.handshake import Hello
 from vistoria.verdict.facts import RunFacts
 
+from .conversations import kept_transcript
 from .environment import Environment, made_here
 from .fault import BundleFault, Item
-from .judged import kept_transcript
 from .layout import ENVIRONMENT, FACTS
 
 NAMES = ("name", "version", "digest", "vendor")

@@ -30,10 +30,10 @@ from vistoria.referee.model import Model
 from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.play import by_regulation
 
+from .conversations import kept_transcript, transcript_faults
 from .count import Count, uncounted
 from .fault import BundleFault, Item
-from .judged import form_fault, kept_transcript, strange_keys
-from .layout import TABLES, file_digest
+from .layout import TABLES
 from .tables_due import echoed_scenarios, id_fault, missing
 
 JUDGED = ("hands", "situations", "disagreements", "ways", "fault")
@@ -78,7 +78,7 @@ def table_faults(
         if isinstance(kept, BundleFault):
             yield kept
             continue
-        yield from _stored(folder, table, kept)
+        yield from transcript_faults(folder, table, kept.transcript)
         if table.again and table.again not in (tables.keys() | scenarios.keys()):
             yield _fault(table.id, f"plays hands of {table.again} again, of which there is no record")
             continue
@@ -154,19 +154,6 @@ def _kept(folder: Path, table: PlayedTable) -> _Kept | BundleFault:
         return _Kept(table, transcript, read_history(transcript.messages))
     except MalformedAnswer as error:
         return _fault(str(table.transcript), str(error))
-
-
-def _stored(folder: Path, table: PlayedTable, kept: _Kept) -> Iterator[BundleFault]:
-    """Whether the transcript is the table's own."""
-    name, header = str(table.transcript), kept.transcript.header
-    if file_digest(folder / name) != table.sha256:
-        yield _fault(name, f"its SHA-256 is not the one in {TABLES}")
-    if header.get("table") != table.id:
-        yield _fault(name, f"belongs to {header.get('table')}")
-    if more := strange_keys(kept.transcript, "table"):
-        yield _fault(name, f"its first line says {more}, which no run writes")
-    if what := form_fault(folder / name, kept.transcript):
-        yield _fault(name, what)
 
 
 def _judged(

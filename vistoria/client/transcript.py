@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
@@ -40,6 +41,11 @@ class TranscriptBroken(UserError):
         self.what = what
 
 
+class _Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    names: dict[str, str]
+    messages: tuple[dict[str, object], ...]
+
+
 @dataclass(frozen=True)
 class Transcript:
     """What a file holds: the header without its version, and the messages from number 1."""
@@ -47,6 +53,18 @@ class Transcript:
     header: dict[str, object]
     messages: Sequence[dict[str, object]]
     """Each is read when it is asked for: as objects they take six times the room of their text."""
+
+    @cached_property
+    def tried(self) -> Mapping[str, Transcript]:
+        """What was tried apart, by its name; nothing where that cannot be read."""
+        try:
+            told = msgspec.convert(self.header.get("tried", {}), dict[str, _Tried])
+        except msgspec.ValidationError:
+            return {}
+        return {
+            name: Transcript({**self.header, "names": each.names}, each.messages)
+            for name, each in told.items()
+        }
 
     @property
     def greeting(self) -> Hello | None:

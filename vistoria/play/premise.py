@@ -16,6 +16,10 @@ from .table import refereed
 
 PREMISES = frozenset(str(aspect.name) for aspect in ASPECTS if aspect.premise)
 """Aspects that the rest of a hand rests on: the marker, forced bets, cards; no charge or act says who speaks next."""
+SUMS = frozenset({"payouts", "unmatched", "collected"})
+"""Aspects that each make a part of what a hand brings a player in all."""
+GAINS = frozenset({"results", "results-as-said"})
+"""Checks that read that sum, of which other clauses make the other parts."""
 
 
 def broken_premise(
@@ -30,7 +34,8 @@ def broken_premise(
     Such a fact (`PREMISES`) is told before what the check shows, or in the same messages, and in the same hand, for the
     next begins with what was reported. None where no check failed, or without a `model` of the law. None too where the
     law acts by the scenario's own `clause`, one above it or one below it in anything that went otherwise up to there:
-    then that may be the cause. `offers` are those that the product makes under the regulation.
+    then that may be the cause. Of a check on all that a hand brings (`GAINS`) each payment is such a fact, and the
+    cause is what the referee blames. `offers` are those that the product makes under the regulation.
     """
     failed = next((made for made in checks if made.finding.verdict == "failed"), None)
     if failed is None or model is None:
@@ -38,7 +43,16 @@ def broken_premise(
     shown = failed.finding.messages or (failed.upto,)
     disagreements = refereed("", history, model, offers).disagreements
     found = [each for each in disagreements if each.n <= max(shown)]
-    if any(_akin(clause, other) for each in found for other in (*each.clauses, *each.also)):
+    if failed.check in GAINS:
+        sums = [each for each in found if each.aspect in SUMS and each.n in shown]
+        blamed = {other for each in found for other in each.clauses}
+        return next(iter(sums), None) if not any(_within(other, clause) for other in blamed) else None
+    if any(
+        _within(one, two)
+        for each in found
+        for other in (*each.clauses, *each.also)
+        for one, two in ((clause, other), (other, clause))
+    ):
         return None
     begun = max(
         (h.n for h in history.upto(max(shown)).happened if isinstance(h.event, HandStarted)), default=0
@@ -47,5 +61,6 @@ def broken_premise(
     return next((each for each in rests if each.n >= begun), None)
 
 
-def _akin(one: str, other: str) -> bool:
-    return f"{one}.".startswith(f"{other}.") or f"{other}.".startswith(f"{one}.")
+def _within(one: str, other: str) -> bool:
+    """Whether a clause is the other, or lies below it."""
+    return f"{one}.".startswith(f"{other}.")

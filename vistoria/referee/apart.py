@@ -73,6 +73,13 @@ def nullities(events: Events) -> Sequence[Voided]:
     return [e for e in events if isinstance(e, Voided) and e.scope == "hand"]
 
 
+def null_sooner(lawful: Events, events: Events) -> bool:
+    """Whether the product has a hand null that goes on by the law, or goes on to further cards."""
+    mine, theirs = dealt_to(lawful), dealt_to(events)
+    goes_on = not nullities(lawful) or (len(theirs) < len(mine) and theirs == mine[: len(theirs)])
+    return goes_on and bool(nullities(events))
+
+
 def only_put_away_otherwise(lawful: Events, events: Events) -> bool:
     """Whether each place gets the cards that the law has it get, and others are put away in between."""
     one, other = dealt_to(lawful), dealt_to(events)

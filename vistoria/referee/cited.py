@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from vistoria.games.cards.events import Ranked
-from vistoria.model.command import Act, Connection, Incident, Wait
+from vistoria.model.command import Act, Connection, Incident, Start, Wait
 from vistoria.model.event import (
     Acted,
     Charged,
@@ -70,7 +70,7 @@ def cited(it: Compared) -> Cited:
         if found := way(it, said):
             return found if isinstance(found, Cited) else _split(found, said)
     if aspect.where_ordered and said:
-        return _split(said, it.after.clauses(f"{aspect.name} follows"))
+        return _split(said, follows=it.after.clauses(f"{aspect.name} follows"))
     return _by_what_is_done(it, said)
 
 
@@ -127,6 +127,14 @@ def _null_both(it: Compared, said: Clauses) -> Clauses:
 def _null_alone(it: Compared, said: Clauses) -> Clauses:
     """Those by which it is null, where the product goes on."""
     return () if apart.nullities(it.events) else cites_of(apart.nullities(it.lawful))
+
+
+def _null_there(it: Compared, said: Clauses) -> Clauses:
+    """Those by which a hand goes on after a fault of dealing, where the product has it null, or sooner."""
+    if not isinstance(it.command, Start) or not apart.null_sooner(it.lawful, it.events):
+        return ()
+    kinds = dict.fromkeys(each.kind for each in it.command.incidents)
+    return _each_once(*(it.before.clauses(f"faults after {kind}") for kind in kinds))
 
 
 def _stranger(it: Compared, said: Clauses) -> Clauses:
@@ -247,6 +255,12 @@ def _by_hands(it: Compared, said: Clauses, pair: Sequence[HoleAndCommunity], mad
     return _split(by, follows=_each_once(made, order, said))
 
 
+def _lost(it: Compared, said: Clauses) -> Clauses:
+    """Those by which bets are lost, where they win or come back for who gave his hand up, and for nobody else."""
+    bets = all(seat in it.seen.out and what != "jackpot" for seat, what in it.apart)
+    return it.after.clauses("given up") if bets else ()
+
+
 def _prize(it: Compared, said: Clauses) -> Clauses:
     """Those on prizes, where the law has nothing paid."""
     alone = not it.mine and {e.what for e in it.events if isinstance(e, Paid)} == {"jackpot"}
@@ -261,6 +275,13 @@ def _side_pots(it: Compared) -> Clauses:
 def _other_pots(it: Compared, said: Clauses) -> Cited | None:
     side = _side_pots(it) if it.theirs else ()
     return _split(side, it.after.clauses("pots told"), said) if side else None
+
+
+def _kept(it: Compared, said: Clauses) -> Clauses:
+    """Those on odd chips, where the house takes as much more as the law leaves of them."""
+    left = sum(e.remainder or 0 for e in it.lawful if isinstance(e, Paid))
+    due, taken = (sum(e.amount for e in side if isinstance(e, Charged)) for side in (it.lawful, it.events))
+    return it.after.clauses("odd chips") if left and taken - due == left else ()
 
 
 def _charge(it: Compared, said: Clauses) -> Clauses:
@@ -323,7 +344,7 @@ def _held(seen: Table, place: Place) -> HoleAndCommunity:
 
 Way = Callable[[Compared, Clauses], Cited | Clauses | None]
 """Names the clauses of a difference by what the law says of its aspect; nothing where it does not apply."""
-WHENEVER: Sequence[Way] = (_time_withheld, _decided)
+WHENEVER: Sequence[Way] = (_time_withheld, _decided, _null_there)
 WAYS: Mapping[Name, Sequence[Way]] = {
     "people": (_session_ended, _bought, _unasked("people")),
     "chips bought": (_bought, _unasked("chips bought")),
@@ -334,7 +355,7 @@ WAYS: Mapping[Name, Sequence[Way]] = {
     "unmatched": (_null_both, _house),
     "forced bets": (_seats_of_bets,),
     "dealing": (_null_alone, _order_of_cards),
-    "commission": (_null_both, _other_pots, _charge),
+    "commission": (_null_both, _other_pots, _kept, _charge),
     "who acts": (
         lambda it, said: it.after.clauses("who answers") if apart.asks_another(it.lawful, it.events) else (),
     ),
@@ -342,7 +363,7 @@ WAYS: Mapping[Name, Sequence[Way]] = {
     "best five": (_five,),
     "winners": (_winners, _house),
     "division": (_house, _odd_chips, _other_pots, _division),
-    "payouts": (_prize, _house),
+    "payouts": (_prize, _lost, _house),
     "odds": (_house,),
     "order of prizes": (_house,),
     "marked winning": (lambda it, said: _side_pots(it) or said,),

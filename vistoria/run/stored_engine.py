@@ -2,83 +2,81 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import msgspec
 
-from vistoria.client.draws import OFF_THE_RECORD, TRIED_HAND, table_label
 from vistoria.client.hand_so_far import stored_error
-from vistoria.client.scene import SceneFault
-from vistoria.client.transcript import Transcript
-from vistoria.model.outcome import Reason
+from vistoria.client.transcript import Transcript, message_text
+from vistoria.model.evidence import Fault
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
 
-MOST_TABLES = 64
-"""More tables than any scenario opens off the record."""
-OFF = {before: frozenset(table_label(before + n) for n in range(1, MOST_TABLES)) for before in OFF_THE_RECORD}
-HAND_TRIED, ALL_OFF = OFF[TRIED_HAND], frozenset().union(*OFF.values())
-"""Tables off the record at which a hand is tried, and all tables off the record."""
+
+class AsksOtherwise(Exception):
+    """What is asked is not what the conversation has next; the text says where."""
 
 
-class Otherwise(Exception):
-    """What the steps ask, and another thing stands in the conversation; the text says where."""
-
-
-class NotStored(Exception):
-    """The steps ask something off the record, of which no answer is stored."""
+class Unanswered(AsksOtherwise):
+    """More is asked than was answered."""
 
 
 @dataclass
 class StoredEngine:
-    """Answers each request as the conversation has it, and is asked nothing else."""
+    """Answers each request as the conversation has it; raises AsksOtherwise, and what the engine broke off with."""
 
     transcript: Transcript
-    hello: Hello
+    silent: Fault | None = None
+    """Why the run never heard the engine, where it did not greet."""
     said: int = 0
     """Messages that were said again."""
-    was_tried: bool = field(default=False, init=False)
-    has_complained: bool = field(default=False, init=False)
-    """Whether an answer could not be read, of which the words are the run's."""
 
     @property
-    def broke_off(self) -> bool:
-        """Whether the conversation is that of a table off the record, at which the engine broke off."""
-        *_, params = ({}, *(each.get("params") for each in self.transcript.messages[-2:-1]))
-        table = params.get("table") if isinstance(params, dict) else None
-        return table in ALL_OFF and "fault" in self.transcript.messages[-1]
+    def hello(self) -> Hello:
+        """What the engine said of itself."""
+        hello = self.transcript.greeting
+        if hello is None:
+            raise self._nothing("the greeting")
+        return hello
+
+    @property
+    def left(self) -> int:
+        """Messages that are stored and were not said again."""
+        return len(self.transcript.messages) - self.said
+
+    def apart(self, name: str) -> StoredEngine:
+        """What answers in the conversation that was tried apart under this name."""
+        stored = self.transcript.tried.get(name)
+        if stored is None:
+            raise AsksOtherwise(f"tries {name} apart, and nothing of that is stored")
+        return StoredEngine(stored, self.silent)
 
     def call(self, method: str, params: object) -> object:
-        """The stored answer; raise what the engine broke off with, Otherwise and NotStored."""
-        asked = {"method": method, "params": msgspec.to_builtins(params, str_keys=True)}
-        table = asked["params"].get("table") if isinstance(asked["params"], dict) else None
-        if table in ALL_OFF and self.broke_off:
-            raise NotStored
-        if table in HAND_TRIED:
-            self.was_tried = True
-            raise SceneFault(Reason.COURSE_REFUSED, "no hand off the record is stored")
-        if table in ALL_OFF:
-            raise NotStored
+        """The stored answer."""
         at, messages = self.said, self.transcript.messages
-        if at >= len(messages):
-            raise Otherwise(f"asks {method} after message {at}, the last that is stored")
-        if _text(messages[at]) != _text(asked):
-            raise Otherwise(
-                f"asks {_text(asked)} as message {at + 1}; the conversation has {_text(messages[at])}"
-            )
+        if not messages:
+            raise self._nothing(method)
         if at + 1 >= len(messages):
-            raise Otherwise(f"asks {method} as message {at + 1}, and no answer is stored")
+            raise Unanswered(f"asks {method} as message {at + 1}, and no answer is stored")
+        asked = message_text({"method": method, "params": msgspec.to_builtins(params, str_keys=True)})
+        stored, answer = message_text(messages[at]), messages[at + 1]
+        if stored != asked:
+            raise AsksOtherwise(
+                f"asks {bytes(asked).decode()} as message {at + 1}; the conversation has {bytes(stored).decode()}"
+            )
         self.said += 2
-        answer = messages[at + 1]
         if "result" in answer:
             return answer["result"]
-        raise stored_error(messages[: at + 2]) or Otherwise(f"asks {method}, and no answer is stored")
+        raise stored_error(messages[: at + 2]) or Unanswered(f"asks {method}, and no answer is stored")
 
     def malformed(self, what: str) -> EngineError:
-        """The answer that cannot be read."""
-        self.has_complained = True
-        return EngineError(what)
+        """The error of an answer that cannot be read: a run keeps it in the place of the answer."""
+        raise AsksOtherwise(f"gets an answer that no run keeps: {what}")
 
-
-def _text(value: object) -> str:
-    return msgspec.json.encode(value, order="sorted").decode()
+    def _nothing(self, asked: str) -> Exception:
+        """What is raised where nothing at all was said."""
+        error = None if self.silent is None else EngineError(self.silent.detail)
+        if error is None or self.silent is None:
+            return Unanswered(f"asks {asked}, and the engine said nothing")
+        error.reason = self.silent.reason
+        return error

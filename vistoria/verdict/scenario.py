@@ -25,8 +25,8 @@ VOID = frozenset(
 """Faults that make a scenario void, whatever its checks found."""
 CONTRADICTIONS = frozenset({Reason.ENGINE_PROTOCOL, Reason.MONEY_LOST})
 """Faults of an answer that cannot be so, whatever the law."""
-OUTRIGHT = frozenset({"attempt-refused", "goes-with", "not-short-of-capital"})
-"""Checks that read what an answer says outright: that something is accepted, with how much who goes, who is all-in."""
+OUTRIGHT = frozenset({"attempt-refused", "goes-with", "not-short-of-capital", "one-pack"})
+"""Checks that read what an answer says outright: what is accepted, who goes with how much, who is all-in, which cards."""
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "who shows": lambda table: table.rules.wagers.decided,
     "qualifying": lambda table: table.rules.qualification.cites,
     "payouts": lambda table: table.rules.payouts.won,
+    "given up": lambda table: table.rules.wagers.declined,
     "prizes": lambda table: table.rules.jackpot.won,
     "collected": lambda table: table.rules.payouts.beaten,
     "unmatched": lambda table: table.rules.qualification.void_additional + table.rules.payouts.beaten,

@@ -87,7 +87,7 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "who shows": lambda table: table.rules.showdown.cites,
     "moment of showing": lambda table: table.rules.showdown.cites,
     "order of showing": lambda table: table.rules.showdown.cites,
-    "order of showing follows": lambda table: table.rules.speaking.ladder(4).cites,
+    "order of showing follows": lambda table: table.rules.speaking.ladder(4).cites[1:],
     "only one left": lambda table: table.rules.pots.unopposed,
     "best hand wins": lambda table: table.rules.showdown.won + table.rules.pots.won,
     "granted any buy-in": lambda table: () if table.hand is not None else table.rules.capital.most_cites,

@@ -100,7 +100,6 @@ def from_one(self: Wagers, ante: int) -> tuple[int, int]:
 @replacing(
     Qualification.forfeited_back,
     "mo-61-2004/6.7:ante-back-when-the-croupier-does-not-play",
-    corresponding=("9.2",),
     also=(UNFORCED,),
 )
 def ante_back(self: Qualification, ante: int) -> int:

@@ -103,6 +103,16 @@ def best_alone(self: Payouts, player: int, croupier: int, best: int) -> bool:
     return player > croupier and player == best
 
 
+@replacing(
+    Payouts.ante_paid,
+    "mo-61-2004/9.5:antes-two-to-one",
+    unclear=("1.4", "4", "5.3", "6", "8", "9", "10", "11"),
+)
+def ante_doubled(self: Payouts, ante: int) -> int:
+    """An ante that wins is paid two for one, and one for one is named."""
+    return 2 * ante
+
+
 @replacing(Payouts.ante_paid, "mo-61-2004/9.5:high-antes-two-to-one")
 def high_ante_doubled(self: Payouts, ante: int) -> int:
     """An ante of more than 500 that wins is paid two for one, and one for one is named."""

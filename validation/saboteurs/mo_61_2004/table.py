@@ -16,7 +16,6 @@ from ..register import replacing, saboteur
 @replacing(
     Distribution.mixed,
     "mo-61-2004/1.1:card-twice",
-    corresponding=("2.1",),
     unclear=("1.4", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"),
     also=(UNFORCED,),
 )
@@ -105,7 +104,7 @@ def machine_cuts(self: Distribution, seed: str, number: int, device: Device) -> 
 @replacing(
     Distribution.mixed,
     "mo-61-2004/1.1:card-twice-from-the-machine",
-    corresponding=("3", "2.1"),
+    corresponding=("3",),
     unclear=("6.2", "7.2", "11.4"),
 )
 def machine_twice(self: Distribution, seed: str, number: int, device: Device) -> tuple[Card, ...]:

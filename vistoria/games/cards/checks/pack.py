@@ -14,7 +14,7 @@ from vistoria.checks.registry import Nothing, check
 from vistoria.model.cards import RANKS, Card, full_deck
 from vistoria.model.event import Dealt
 from vistoria.model.finding import Finding, judged
-from vistoria.model.hand import Hand
+from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
 from vistoria.model.sentences import did, must, sentences
 
@@ -43,7 +43,7 @@ def one_pack(history: History, size: int) -> Finding:
         strange = sorted(set(cards) - pack)
         if twice or strange:
             what = did("dealt-twice", cards=twice) if twice else did("not-of-pack", cards=strange)
-            return judged(False, expected, what, *numbers(hand.of(Dealt)))
+            return judged(False, expected, what, *numbers(_dealt(hand, (twice or strange)[0])[:2]))
     the_hand(history)
     over = sum(ended(hand) is not None for hand in history.hands)
     first, missing = _missing(rows, pack)
@@ -301,6 +301,11 @@ def _led(rows: list[list[str]], size: int) -> Fraction:
         for j, b in enumerate(weights)
     )
     return Fraction(total) * (size - 1) / size
+
+
+def _dealt(hand: Hand, card: str) -> list[Happened]:
+    """Each time that a card leaves the pack."""
+    return [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.card == card]
 
 
 def _cards(hand: Hand) -> list[str]:
