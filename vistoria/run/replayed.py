@@ -21,11 +21,11 @@ from vistoria.model.evidence import CheckMade, Evidence, StepRun
 from vistoria.model.finding import Finding
 from vistoria.model.history import read_history
 from vistoria.model.outcome import BROKEN_OFF, OURS
+from vistoria.play.stored_engine import AsksOtherwise, StoredEngine, Unanswered
 from vistoria.referee.model import Model
 from vistoria.verdict.request import RunRequest
 
 from .shown import shown_by
-from .stored_engine import AsksOtherwise, StoredEngine, Unanswered
 from .vocabulary import definitions, fixture, parameters
 
 KINDS = ("Given", "When", "Then")
