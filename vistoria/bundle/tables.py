@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 import msgspec
 
@@ -31,10 +30,10 @@ from vistoria.referee.model import Model
 from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.play import by_regulation
 
-from .conversations import kept_transcript, transcript_faults
 from .count import Count, uncounted
 from .fault import BundleFault, Item
 from .layout import TABLES
+from .stored_files import StoredFiles, transcript_faults
 from .tables_due import echoed_scenarios, id_fault, missing
 
 JUDGED = ("hands", "situations", "disagreements", "ways", "fault")
@@ -42,7 +41,7 @@ JUDGED = ("hands", "situations", "disagreements", "ways", "fault")
 
 
 def table_faults(
-    folder: Path,
+    files: StoredFiles,
     facts: RunFacts,
     regulations: Mapping[str, Regulation],
     tables: Mapping[str, PlayedTable],
@@ -77,11 +76,11 @@ def table_faults(
         model = law.get(table.regulation)
         if table.refereed and model is None:
             yield _not_here(table.id, "no model of this law is installed: its tables are not followed again")
-        kept = _kept(folder, table)
+        kept = _kept(files, table)
         if isinstance(kept, BundleFault):
             yield kept
             continue
-        yield from transcript_faults(folder, table, kept.transcript)
+        yield from transcript_faults(files, table, kept.transcript)
         if table.again and table.again not in (tables.keys() | scenarios.keys()):
             yield _fault(table.id, f"plays hands of {table.again} again, of which there is no record")
             continue
@@ -90,10 +89,10 @@ def table_faults(
             origin = (
                 last
                 if last is not None and last.table.id == table.again
-                else _kept(folder, tables[table.again])
+                else _kept(files, tables[table.again])
             )
         elif table.again:
-            origin = _of_scenario(folder, evidence[table.again])
+            origin = _of_scenario(files, evidence[table.again])
         else:
             last = kept
         if isinstance(origin, BundleFault):
@@ -107,24 +106,24 @@ def table_faults(
                 yield BundleFault(name, what, Item.TABLES, broken=same_harness)
     if not (facts.interrupted or facts.own_faults):
         for name in [each for each in scenarios if echoes_of(each) not in tables]:
-            if _asks(folder, evidence[name], regulations[name.partition("/")[0]], facts.seed or 0):
+            if _asks(files, evidence[name], regulations[name.partition("/")[0]], facts.seed or 0):
                 what = "is missing; the run was to play it"
                 yield BundleFault(echoes_of(name), what, Item.TABLES, broken=same_harness)
 
 
-def _of_scenario(folder: Path, evidence: Evidence) -> _Kept | BundleFault:
+def _of_scenario(files: StoredFiles, evidence: Evidence) -> _Kept | BundleFault:
     """A scenario as the table that its echoes follow."""
     table = as_table(evidence.scenario)
     kept = _kept(
-        folder, msgspec.structs.replace(table, transcript=evidence.transcript, sha256=evidence.sha256)
+        files, msgspec.structs.replace(table, transcript=evidence.transcript, sha256=evidence.sha256)
     )
     return kept if isinstance(kept, BundleFault) else replace(kept, is_scenario=True)
 
 
-def _asks(folder: Path, evidence: Evidence, regulation: Regulation, seed: int) -> bool:
+def _asks(files: StoredFiles, evidence: Evidence, regulation: Regulation, seed: int) -> bool:
     """Whether the echoes of a scenario ask the product anything."""
     name = evidence.scenario
-    origin = _of_scenario(folder, evidence)
+    origin = _of_scenario(files, evidence)
     if isinstance(origin, BundleFault) or origin.hello is None:
         return False
     nobody = StoredEngine(Transcript(origin.transcript.header, ()))
@@ -161,8 +160,8 @@ class _Kept:
         self._history = talk.history
 
 
-def _kept(folder: Path, table: PlayedTable) -> _Kept | BundleFault:
-    transcript = kept_transcript(folder, table)
+def _kept(files: StoredFiles, table: PlayedTable) -> _Kept | BundleFault:
+    transcript = files.conversation(table)
     return (
         replace(transcript, item=Item.TABLES)
         if isinstance(transcript, BundleFault)
