@@ -51,16 +51,21 @@ class Position:
         lot: int | None = None,
         charged: tuple[int, ...] = (),
         fees: Mapping[int, int] = NO_FEES,
+        *,
+        imposed: bool = False,
     ) -> Ruling:
         """What the law has come of a command; `dealt` are the cards that really left the deck, in order.
 
         `lot` is the seat that the marker was really drawn for, where a lot decides, and `charged` what was really taken
         of each pot, which counts where the law leaves open how much of the commission each bears. `fees` is what was
-        really taken of each seat for the hand, which counts where the law leaves open who pays it.
+        really taken of each seat for the hand, which counts where the law leaves open who pays it. What was charged is
+        `imposed` where it counts though the law does not let the house take it.
         """
         if not charged and not fees:
             return self._ruled(self._outcome(command, dealt, lot))
-        really = policy("commission", laid=charged) if charged else policy("entry", laid=fees)
+        really = (
+            policy("commission", laid=charged, imposed=imposed) if charged else policy("entry", laid=fees)
+        )
         laid = self._under(really(self.state.rules))
         outcome = laid._outcome(command, dealt, lot)
         if isinstance(outcome, tuple):

@@ -245,13 +245,16 @@ def _house(it: Compared, said: Clauses) -> Cited | None:
 def _by_hands(it: Compared, said: Clauses, pair: Sequence[HoleAndCommunity], made: Clauses) -> Cited | None:
     """Those by which one hand stands before the other, and what is `made` of the order; None where none does.
 
-    Where the product puts the hands in order as the law does, what it makes of that is another matter.
+    Where the product puts the hands in order as the law does, or says nothing of their order, what it makes of it is
+    what it shows.
     """
     by, order = it.after.decides(*pair) if pair else Deciding()
     if not by:
         return None
     if apart.ordered_alike(it.lawful, it.events):
         return _split(made, said, by, order)
+    if not any(isinstance(e, Ranked) for e in it.events):
+        return _split(made, said, follows=_each_once(by, order))
     return _split(by, follows=_each_once(made, order, said))
 
 

@@ -91,12 +91,15 @@ class Position(Protocol):
         lot: int | None = None,
         charged: tuple[int, ...] = (),
         fees: Mapping[int, int] = NO_FEES,
+        *,
+        imposed: bool = False,
     ) -> Ruling:
         """What the law has come of a command; `dealt` are the cards that really left the deck, in order.
 
         `lot` is the seat that the marker was really drawn for, where a lot decides, and `charged` what was really taken
         of each pot, which counts where the law leaves open how much of the commission each bears. `fees` is what was
-        really taken of each seat for the hand, which counts where the law leaves open who pays it.
+        really taken of each seat for the hand, which counts where the law leaves open who pays it. What was charged is
+        `imposed` where it counts though the law does not let the house take it.
         """
 
     def view(self, viewer: Seat | str) -> TableView:
