@@ -18,6 +18,7 @@ from vistoria.model.event import Turn
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity, Open
 from vistoria.referee.model import NO_FEES, Anchor, Deciding, Forbidden, NotReached, Ruling, Told
+from vistoria.referee.names import ASKED, Asked, NoSuchName
 
 from .known import KnownFaults
 from .laid_deck import laid_deck, pack_of, places_of, with_deck
@@ -132,9 +133,11 @@ class Position:
         """What a viewer sees by the law."""
         return self.procedure.view(self.state, viewer)
 
-    def clauses(self, aspect: str) -> tuple[str, ...]:
-        """The clauses by which the law acts on an aspect of the table as it stands."""
-        found = self.procedure.CLAUSES.get(aspect)
+    def clauses(self, asked: Asked) -> tuple[str, ...]:
+        """The clauses by which the law acts on that at the table as it stands; raises NoSuchName."""
+        found = self.procedure.CLAUSES.get(asked)
+        if found is None and asked not in ASKED:
+            raise NoSuchName(asked)
         return () if found is None else found(self.state)
 
     def left_out(self, seat: int) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -36,7 +36,7 @@ from .freedom import (
     was_offered,
 )
 from .kinds import says_the_same, sorted_out
-from .model import Forbidden, Model, NotReached, Position, Ruling
+from .model import Forbidden, Model, NotReached, Position, Ruling, clauses_of
 from .news import asked_as_told, growth, news, unless_told, without_growth
 from .pots import laid_on_pots, ruled, sums
 from .ranked import misranked
@@ -49,7 +49,7 @@ Events = Sequence[Event]
 
 ACCEPTANCE = "acceptance"
 """The aspect of what is done that the law does not have."""
-PACK = "pack"
+PACK: Literal["pack"] = "pack"
 """The aspect of cards that the pack does not have, or not twice."""
 OUTRIGHT = frozenset({ACCEPTANCE, PACK, "people", "choices"})
 """What is told outright, and follows from no other figure of an answer."""
@@ -141,7 +141,7 @@ def _refused(at: Following, step: Step, command: Command, position: Position, an
         elif as_the_house_likes(at, position, command):
             cites = ()
         else:
-            cites = position.clauses(f"granted {_tag(command)}")
+            cites = clauses_of(position, f"granted {_tag(command)}")
     if not cites:
         return Judgement(position=position)
     said = must("accepted", attempt=attempt(command))
@@ -265,7 +265,7 @@ def _may_wait(position: Position, ruling: Ruling, command: Command) -> bool:
     """Whether a wish that is taken during a hand may be carried out when it is over: no clause grants it at once."""
     if isinstance(ruling, Forbidden):
         return ruling.code == WHILE_RUNNING
-    return not position.clauses(f"granted {_tag(command)}")
+    return not clauses_of(position, f"granted {_tag(command)}")
 
 
 def _strange(
