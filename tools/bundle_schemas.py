@@ -93,13 +93,15 @@ def _transcript(defs: dict[str, Schema]) -> Schema:
     }
     number: Schema = {"type": "integer", "minimum": 1}
     hello = {"oneOf": [{"$ref": "#/$defs/Hello"}, {"type": "null"}]}
-    header: dict[str, Schema] = {
-        "transcript": {"const": 1},
-        "names": {"type": "object", "additionalProperties": _TEXT},
-        "hello": hello,
+    names: Schema = {"type": "object", "additionalProperties": _TEXT}
+    header: dict[str, Schema] = {"transcript": {"const": 1}, "names": names, "hello": hello}
+    tried = {
+        "type": "object",
+        "additionalProperties": _object(names=names, messages={"type": "array", "items": message}),
     }
     lines = [
         _object(**header, scenario=_TEXT),
+        _object(**header, scenario=_TEXT, tried=tried),
         _object(**header, table=_TEXT),
         _object(message=message, n=number, prev=_DIGEST),
         _object(end={"const": True}, messages={"type": "integer", "minimum": 0}, prev=_DIGEST),

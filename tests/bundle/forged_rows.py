@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
@@ -82,8 +81,10 @@ def another_secret(folder: Path) -> None:
     secret, seed = fresh_secret(), read_facts(folder).seed
 
     def renamed(header: dict[str, Any], _: list[dict[str, Any]]) -> None:
-        names = {label: name_of(secret, header["scenario"], *label.split("/")) for label in header["names"]}
-        header["names"] = names
+        told = {header["scenario"]: header}
+        told |= {f"{LAW}/{name}": each for name, each in header.get("tried", {}).items()}
+        for scope, each in told.items():
+            each["names"] = {label: name_of(secret, scope, *label.split("/")) for label in each["names"]}
 
     change_json(folder / FACTS, lambda value: value["request"].update(seed=seed))
     change_json(folder / FACTS, lambda value: value.update(secrets=[msgspec.to_builtins(Secret.of(secret))]))
@@ -107,16 +108,6 @@ def invented_time_out(folder: Path) -> None:
         messages[1:] = [{"fault": {"reason": "engine-timeout", "text": "no answer"}}]
 
     rewrite_transcripts(folder, silent, record["transcript"])
-
-
-def another_player(folder: Path) -> None:
-    """At other figures another player sat than the steps name."""
-
-    def rename(_: dict[str, Any], messages: list[dict[str, Any]]) -> None:
-        messages[:] = json.loads(json.dumps(messages).replace('"p3"', '"stranger"'))
-
-    transcripts = [each["transcript"] for each in evidence_of(folder) if "scaled" in each]
-    rewrite_transcripts(folder, rename, transcripts[0])
 
 
 def self_tested(folder: Path) -> None:
@@ -154,7 +145,6 @@ FORGED: dict[str, Callable[[Path], None]] = {
     "interrupted": cut,
     "broken-off": invented_time_out,
     "went-wrong": of_environment(notes=("The clock was set.",), engine_stderr=("all is well",)),
-    "asked": another_player,
     "alike": of_environment(command="vistoria run --repeat 5"),
     "made": of_environment(platform="Plan 9", python="3.99", harness_pid=7),
     "when": backdated,

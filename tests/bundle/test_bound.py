@@ -79,16 +79,16 @@ def made_refused(records: Records) -> None:
 UNSEEN = (other_check, narrower_literal, earlier_look, made_void, made_refused)
 """What the second verifier says that it does not compare."""
 FORGED: list[tuple[Callable[[Records], None], str]] = [
-    (other_check, "check opened-before-paid was made; "),
-    (narrower_literal, "check net-pot-with-remainder was made with "),
-    (other_step, "step 1 was 'Given once a table"),
-    (fewer_steps, "steps were run, and no reason is given"),
-    (earlier_look, "messages; its step ended at"),
+    (other_check, 'checks[0].check "net-pot-with-remainder"; the evidence has "opened-before-paid"'),
+    (narrower_literal, "checks[0].literals.pot 123; the evidence has 124"),
+    (other_step, 'the evidence has "Given once a table'),
+    (fewer_steps, "played again it gives steps["),
+    (earlier_look, "checks[0].upto 14; the evidence has 12"),
     (removed, "is missing; the features have it"),
     (invented, "the features and the request of the run have no such scenario"),
-    (no_check, "is missing; step "),
-    (made_void, "no conversation like this makes a run say so"),
-    (made_refused, "no conversation like this makes a run say so"),
+    (no_check, "played again it gives checks[0] "),
+    (made_void, 'gives fault nothing; the evidence has {"reason":"no-ability"'),
+    (made_refused, 'gives fault nothing; the evidence has {"reason":"course-refused"'),
 ]
 
 
@@ -158,7 +158,9 @@ def test_a_conversation_at_tables_of_another_scenario_is_named(bundle: Path) -> 
         messages[:] = json.loads(text.replace('"t1"', '"t-0123456789"'))
 
     rewrite_transcripts(bundle, change, ODD_CHIP)
-    assert any("the table t-0123456789 is none that a scenario opens" in f.what for f in verify(bundle))
+    assert any(
+        "as message 1; the conversation has " in f.what and "t-0123456789" in f.what for f in verify(bundle)
+    )
 
 
 @dataclass(frozen=True)

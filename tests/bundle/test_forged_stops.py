@@ -44,18 +44,19 @@ def undeclared(record: Record) -> None:
     record["undeclared"] = ["sit-out"]
 
 
+NOT_GIVEN = 'played again it gives fault nothing; the evidence has {{"reason":"{}"'
 INVENTED: list[tuple[str, Callable[[Record], None], str, bool]] = [
-    ("not run", stopped_with("not-run"), "no run stops a scenario with not-run", True),
-    ("not claimed", stopped_with("regulation-not-claimed"), "no run stops a scenario with", True),
-    ("own terms", stopped_with("own-terms"), "every step was run, and the evidence has own-terms", True),
-    ("course", stopped_with("course-refused"), "every step was run, and the evidence has course-r", True),
-    ("time-out", stopped_with("engine-timeout", steps=2), "no step stopped, only 2 of ", True),
-    ("money", stopped_with("money-not-conserved"), "the conversation does not show it", True),
-    ("second time", stopped_with("not-repeatable"), "shows no fault; the evidence has not-repeatable", True),
+    ("not run", stopped_with("not-run"), NOT_GIVEN.format("not-run"), True),
+    ("not claimed", stopped_with("regulation-not-claimed"), NOT_GIVEN.format("regulation-not-claimed"), True),
+    ("own terms", stopped_with("own-terms"), NOT_GIVEN.format("own-terms"), True),
+    ("course", stopped_with("course-refused"), NOT_GIVEN.format("course-refused"), True),
+    ("time-out", stopped_with("engine-timeout", steps=2), NOT_GIVEN.format("engine-timeout"), True),
+    ("money", stopped_with("money-not-conserved"), NOT_GIVEN.format("money-not-conserved"), True),
+    ("second time", stopped_with("not-repeatable"), NOT_GIVEN.format("not-repeatable"), True),
     ("internal error", stopped_with("harness-fault", steps=2), "an internal error of the harness", False),
-    ("no reason", step_stopped, "stopped, and no reason is given", True),
-    ("offer", offer_refused, "the scenario needs no such offer", True),
-    ("undeclared offer", undeclared, "is said to be made undeclared", True),
+    ("no reason", step_stopped, '.status "done"; the evidence has "stopped"', True),
+    ("offer", offer_refused, 'gives offer_refused nothing; the evidence has "sit-out"', True),
+    ("undeclared offer", undeclared, 'gives undeclared[0] nothing; the evidence has "sit-out"', True),
 ]
 
 

@@ -76,7 +76,7 @@ def swapped(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_whoever_verifies_the_run_finds_the_same_premise(swapped: Path) -> None:
-    assert [each for each in verify(swapped) if "rests on" in each.what] == []
+    assert [each for each in verify(swapped) if " premise" in each.what] == []
 
 
 def _forged(out: Path, change: Any) -> list[str]:
@@ -86,7 +86,7 @@ def _forged(out: Path, change: Any) -> list[str]:
     try:
         write_evidence(out, lines)
         write_sums(out)
-        return [str(each) for each in verify(out) if "rests on" in each.what]
+        return [str(each) for each in verify(out) if " premise" in each.what]
     finally:
         (out / "evidence.jsonl").write_bytes(before)
         write_sums(out)
@@ -99,7 +99,7 @@ def test_a_premise_written_into_the_record_excuses_nothing(swapped: Path) -> Non
         failed = next(line for line in of_posting if line["checks"][-1]["finding"]["verdict"] == "failed")
         failed["premise"] = premise
 
-    assert any("rests on nothing" in each for each in _forged(swapped, excuse))
+    assert any("gives premise nothing" in each for each in _forged(swapped, excuse))
 
 
 def test_a_premise_taken_out_of_the_record_is_missed(swapped: Path) -> None:

@@ -15,14 +15,12 @@ import pytest
 from forged_rows import FORGED
 from forgery import follow, rewrite_transcripts
 from msgspec import DecodeError
-from verdicts import recorded
 from warm import vistoria
 
 from vistoria.bundle.layout import ENVIRONMENT, EVIDENCE, FACTS, TABLES, readable
 from vistoria.bundle.store import NoBundle
 from vistoria.bundle.unproved import Row, rows, unproved
 from vistoria.bundle.verify import verify
-from vistoria.cli.publish import publish
 
 pytestmark = pytest.mark.usefixtures("pages_once")
 
@@ -43,24 +41,11 @@ def replayed(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
     return once("bundle with replays", run) / "out"
 
 
-@pytest.fixture(scope="session")
-def scaled(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
-    """A run with a house that has other blinds than the scenarios."""
-    engine, law = "in-process:vistoria.validation.lawful:Varied", "mo-97-2010"
-    house = {"id": "blinds-50-100", "regulation": law}
-
-    def run(desk: Path) -> None:
-        recorded(desk / "out", engine, law, clauses=(f"{law}/10.5",), examples=5, options=house)
-        publish(desk / "out")
-
-    return once("bundle at other figures", run) / "out"
-
-
 @pytest.fixture
 def folder(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
-    """A folder to spoil: with drawn tables, or at other figures, where they are needed."""
+    """A folder to spoil: with drawn tables where they are needed."""
     wanted = {*request.node.callspec.params.values()}
-    name = "replayed" if TABLES in wanted else "scaled" if "asked" in wanted else "stored"
+    name = "replayed" if TABLES in wanted else "stored"
     return shutil.copytree(request.getfixturevalue(name), tmp_path / "out")
 
 

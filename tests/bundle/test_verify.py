@@ -75,7 +75,7 @@ def test_a_history_without_its_events_no_longer_passes(bundle: Path) -> None:
             answer["events"] = []
 
     forge(bundle, empty)
-    assert any("finds inconclusive" in str(fault) for fault in verify(bundle))
+    assert any('gives fault {"reason":"forced-deck-not-dealt"' in str(fault) for fault in verify(bundle))
 
 
 def test_a_better_outcome_written_into_the_results_does_not_follow_from_the_evidence(bundle: Path) -> None:
@@ -91,7 +91,7 @@ def test_another_expected_value_in_the_evidence_is_found(bundle: Path) -> None:
     path = bundle / "evidence.jsonl"
     path.write_text(path.read_text(encoding="utf-8").replace('"pot":123', '"pot":124'), encoding="utf-8")
     write_sums(bundle)
-    assert any("check net-pot-with-remainder finds failed" in str(fault) for fault in verify(bundle))
+    assert any("checks[0].literals.pot 123; the evidence has 124" in str(fault) for fault in verify(bundle))
 
 
 def test_a_finding_that_differs_in_its_messages_alone_is_told_with_them(bundle: Path) -> None:

@@ -133,10 +133,14 @@ def typed(document: str, desk: Path, aside: str = "") -> dict[str, str]:
 def test_the_page_on_records_audits_what_it_shows(tmp_path: Path) -> None:
     desk = tmp_path / "desk"
     desk.mkdir()
-    one, two = (
-        text for command, text in typed("docs/auditing-records.md", desk).items() if "-r mo-" in command
+    one, whole, again, two = (
+        text
+        for command, text in typed("docs/auditing-records.md", desk).items()
+        if "june" in command or "-r mo-" in command
     )
     assert "The raise of seat 3 to 351 must be refused" in spaced(one)
+    assert "report.html" in whole
+    assert "every item that is there holds" in again
     assert "The bet of seat 1 to 201 must be refused" in spaced(two)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import Any
@@ -22,7 +22,7 @@ from vistoria.reference_engine.policies.strength import SUIT_STEPS
 from vistoria.run.laws import regulation_in
 
 WHOLE, COMPOSED = ("mo-61-2004", "mo-104-85-m"), ("mo-97-2010", "pt-omaha-online")
-SEEDS = (1, 2)
+SEEDS = (1, 2, *(pytest.param(seed, marks=pytest.mark.complete) for seed in range(3, 11)))
 Pattern = tuple[str, bool]
 """Ranks, lowest first, and whether they are of one suit."""
 
@@ -47,15 +47,16 @@ def every(law: str) -> dict[Pattern, int]:
     """Every pattern that five cards of the pack have, with what it is worth, suits apart."""
     pack = regulation_in(installed()[law]).cards
     ranks = sorted({card[0] for card in pack})
-    suits = {True: "sssss", False: "shdcs"}
-    found = {}
-    for held in combinations_with_replacement(ranks, 5):
-        if len(set(held)) == 1:
-            continue
-        for suited in (False, True) if len(set(held)) == 5 else (False,):
-            cards = [Card(rank + suit) for rank, suit in zip(held, suits[suited], strict=True)]
-            found["".join(held), suited] = rules(law).ranking.strengths.of(cards) // SUIT_STEPS
-    return found
+    return {
+        ("".join(held), suited): rules(law).ranking.strengths.of(five(held, suited=suited)) // SUIT_STEPS
+        for held in combinations_with_replacement(ranks, 5)
+        if len(set(held)) > 1
+        for suited in ((False, True) if len(set(held)) == 5 else (False,))
+    }
+
+
+def five(ranks: Iterable[str], *, suited: bool) -> list[Card]:
+    return [Card(rank + suit) for rank, suit in zip(ranks, "sssss" if suited else "shdcs", strict=True)]
 
 
 def meet(one: Pattern, other: Pattern) -> bool:
@@ -145,6 +146,77 @@ def test_no_split_of_own_and_community_cards_is_left_out_unseen(law: str, seed: 
         if not unseen:
             return
     assert not unseen
+
+
+Stand = tuple[str, int, str]
+"""A kind, a place and the rank there."""
+NEVER = {
+    *(("three-of-a-kind", 1, rank) for rank in "3"),
+    *(("pair", at, rank) for at, ranks in enumerate(("54", "43"), 1) for rank in ranks),
+    *(
+        ("high-card", at, rank)
+        for at, ranks in enumerate(("T987", "8765", "54", "43", "32"))
+        for rank in ranks
+    ),
+}
+"""What no deal brings: own cards left over, or those of the board, would always make something better."""
+
+
+def stands(kind: str, ranks: Sequence[str]) -> set[Stand]:
+    """Each rank of a hand at its place: those of more cards first, then the higher."""
+    ordered = sorted({*ranks}, key=lambda rank: (-ranks.count(rank), "AKQJT98765432".index(rank)))
+    return {(kind, at, rank) for at, rank in enumerate("5432A" if {*"5432A"} == {*ordered} else ordered)}
+
+
+@cache
+def patterns(law: str) -> dict[Pattern, set[Stand]]:
+    found = {}
+    for held, suited in every(law):
+        hand = HoleAndCommunity(cards=tuple(five(held, suited=suited)))
+        found[held, suited] = stands(rules(law).ranked("showdown", hand)[1].name, held)
+    return found
+
+
+@pytest.mark.parametrize("law", [COMPOSED[0], pytest.param(COMPOSED[1], marks=pytest.mark.complete)])
+def test_nothing_is_left_out_that_a_deal_can_bring(law: str) -> None:
+    """Of suits nothing is asked: a board and own cards of four suits make no flush."""
+    left_out = [held for (held, suited), there in patterns(law).items() if not suited and there & NEVER]
+    assert [held for held in left_out if can_be_best(law, held)] == []
+
+
+def can_be_best(law: str, held: str) -> bool:
+    """Whether two of these ranks can be own cards, three the board's, and the others make nothing better."""
+    ranks, due = sorted({held for held, _ in every(law) for held in held}), every(law)[held, False]
+
+    def fits(*some: str) -> bool:
+        return every(law).get(("".join(sorted(some)), False), due) <= due
+
+    for two in {*combinations(held, 2)}:
+        three = [*(Counter(held) - Counter(two)).elements()]
+        for more in combinations_with_replacement(
+            [rank for rank in ranks if all(fits(*two, rank, *pair) for pair in combinations(three, 2))], 2
+        ):
+            board = (*three, *more)
+            threes = {*combinations(board, 3)}
+            if not all(fits(*two, *each) for each in threes):
+                continue
+            free = [rank for rank in ranks if all(fits(mine, rank, *each) for mine in two for each in threes)]
+            for others in combinations_with_replacement(free, 2):
+                most = max(Counter((*two, *board, *others)).values())
+                if most <= len(SUITS) and all(fits(*others, *each) for each in threes):
+                    return True
+    return False
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("law", COMPOSED)
+def test_each_rank_stands_at_each_place_of_each_kind_where_a_deal_can_bring_it(law: str, seed: int) -> None:
+    due = {each for there in patterns(law).values() for each in there} - NEVER
+    found: set[Stand] = set()
+    for hand in (hand for hands in asked(law, seed) for hand in hands):
+        _, named = rules(law).ranked("showdown", hand)
+        found |= stands(named.name, "".join(card[0] for card in named.five))
+    assert due - found == set()
 
 
 def head(law: str, hand: HoleAndCommunity) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from vistoria.games.cards.commands import Agree
 from vistoria.games.cards.events import Pots
 from vistoria.games.cards.stakes import Stakes
 from vistoria.model.answer import Accepted, Provided, Staked, TableView, Viewed
-from vistoria.model.command import Act, Join, Start, Wager, command_types
+from vistoria.model.command import Act, Join, Wager, command_types
 from vistoria.model.event import Acted, Dealt, Event, Turn, UnknownEvent, event_types
 from vistoria.model.figures import IN_CHIPS
 from vistoria.model.history import read_history
@@ -196,6 +196,6 @@ def test_the_wire_has_the_multiple_and_checks_see_the_figures_of_the_scenario() 
 def test_an_answer_with_other_sums_cannot_be_judged_at_the_multiple() -> None:
     _, talk = scaled_talk(put=102)
     with pytest.raises(SceneFault, match="102 chips times 1/5 are no whole chips"):
-        talk.ask(Play("t-2", (Act(1, "bet", to=20), Start())))
+        talk.ask(Play("t-2", (Act(1, "bet", to=20),)))
     again = read_history([msgspec.json.decode(each) for each in talk.messages], talk.scaled)
     assert again.exchanges == tuple(talk.history.exchanges)

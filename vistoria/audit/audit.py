@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 
 import msgspec
 
 from .across import Across
-from .judge import Broken, Found, Judge, Judged, named
-from .record import BadHand, Format, Record, RecordedHand
+from .formats.hands import record_in, written
+from .judge import Broken, Found, Judged, named
+from .record import BadHand, Conversation, Format, Record, RecordedHand
+from .request import Request
 from .sources import Source
-from .workers import judged_chunks
+from .workers import Crew, judged_chunks
 
-TOGETHER = 256
-"""Differences that are blamed together on the fewest clauses that explain them."""
+TOGETHER = 64
+"""Chunks whose differences are blamed together on the fewest clauses that explain them."""
 MOST_TOLD = 20
 """Places that are told of each cause; the rest is counted."""
 
@@ -75,19 +78,55 @@ class Summary(msgspec.Struct):
         return not self.causes
 
 
+class Kept(msgspec.Struct):
+    """The state of an audit between two chunks: enough to go on from there."""
+
+    records: int
+    """How many were read."""
+    summary: Summary
+    seen: list[str] = []
+    last: list[str] = []
+    """The last hand of each table, as `hands` writes it."""
+    hands: dict[str, str] = {}
+
+
 @dataclass
 class Audit:
-    """The state of an audit: what was counted so far. It grows with causes and tables, not with hands."""
+    """What was counted so far. It grows with causes and tables, not with hands."""
 
     summary: Summary
+    records: int = 0
     across: Across = field(default_factory=Across)
     causes: dict[tuple[object, ...], Cause] = field(default_factory=dict)
-    broken: list[Broken] = field(default_factory=list)
-    """Differences of which it is not told yet which clauses explain them."""
+    hands: dict[str, str] = field(default_factory=dict)
+    """Each record of which a place is told, by its origin, as `hands` writes it."""
+    pending: list[tuple[RecordedHand | Conversation, Broken]] = field(default_factory=list)
+    """Differences of which it is not told yet which clauses explain them, each with its record."""
+
+    @classmethod
+    def resumed(cls, kept: Kept) -> Audit:
+        """The audit as it stood."""
+        causes: dict[tuple[object, ...], Cause] = {(c.clauses, c.aspect): c for c in kept.summary.causes}
+        last = (record for record in map(record_in, kept.last) if isinstance(record, RecordedHand))
+        tables = {(hand.origin.file, hand.table): hand for hand in last}
+        across = Across({bytes.fromhex(each): None for each in kept.seen}, tables)
+        return cls(kept.summary, kept.records, across, causes, dict(kept.hands))
+
+    def kept(self) -> Kept:
+        """Its state; nothing may be pending."""
+        seen = [each.hex() for each in self.across.seen]
+        return Kept(
+            self.records,
+            self.summary,
+            seen,
+            [written(each) for each in self.across.last.values()],
+            self.hands,
+        )
 
     def takes(self, record: Record, judged: Judged | None) -> None:
         """Count one record, and what it shows."""
         summary = self.summary
+        self.records += 1
         if isinstance(record, BadHand):
             summary.unreadable += 1
             if len(summary.unread) < MOST_TOLD:
@@ -100,10 +139,10 @@ class Audit:
                 summary.odd[oddity.kind] = summary.odd.get(oddity.kind, 0) + 1
                 if summary.odd[oddity.kind] <= MOST_TOLD:
                     summary.oddities.append(Place(*oddity.origin, oddity.hand, actual=oddity.what))
-        if judged is not None:
-            self._counts(judged)
+        if judged is not None and not isinstance(record, BadHand):
+            self._counts(record, judged)
 
-    def _counts(self, judged: Judged) -> None:
+    def _counts(self, record: RecordedHand | Conversation, judged: Judged) -> None:
         summary = self.summary
         summary.hands += judged.hands
         if judged.other:
@@ -116,17 +155,16 @@ class Audit:
             summary.shown[clause] = summary.shown.get(clause, 0) + hands
         for way in judged.ways:
             summary.ways[way] = summary.ways.get(way, 0) + 1
-        self.broken += judged.broken
-        if len(self.broken) >= TOGETHER:
-            self.blames()
+        if judged.broken:
+            self.pending += ((record, each) for each in judged.broken)
 
     def blames(self) -> None:
         """Tell which clauses explain the differences so far."""
-        for each in named(self.broken):
-            self._cause(each)
-        self.broken = []
+        for (record, _), found in zip(self.pending, named([each for _, each in self.pending]), strict=True):
+            self._cause(record, found)
+        self.pending = []
 
-    def _cause(self, found: Found) -> None:
+    def _cause(self, record: RecordedHand | Conversation, found: Found) -> None:
         key: tuple[object, ...] = (found.clauses, found.aspect)
         cause = self.causes.get(key)
         if cause is None:
@@ -134,32 +172,46 @@ class Audit:
             self.summary.causes.append(cause)
         cause.count += 1
         if len(cause.places) < MOST_TOLD:
-            cause.places.append(Place(*found.origin, found.hand, found.expected, found.actual, found.unit))
+            place = Place(*found.origin, found.hand, found.expected, found.actual, found.unit)
+            cause.places.append(place)
+            self.hands.setdefault(str(record.origin), written(record))
 
 
 def audited(
-    judge: Judge,
+    request: Request,
     files: Iterable[Source],
+    by: Crew,
     chosen: Format | None = None,
     heard: Callable[[Summary], None] = lambda summary: None,
-    workers: int = 1,
-) -> Summary:
-    """Judge every record of these files; `heard` is called after each. The result is the same for any `workers`."""
-    audit = Audit(Summary(judge.regulation))
+    audit: Audit | None = None,
+    saved: Callable[[Audit], None] = lambda audit: None,
+) -> Audit:
+    """Judge every record of these files; the result is the same whoever judges, and wherever an audit went on.
+
+    `heard` is called after each record; `saved` gets the audit whenever it could be kept. Raises NoCrew, NoModel.
+    """
+    audit = audit or Audit(Summary(request.regulation))
+    summary, since = audit.summary, audit.records
 
     def met(found: Format) -> None:
-        if found.name not in audit.summary.formats:
-            audit.summary.formats.append(found.name)
+        if found.name not in summary.formats:
+            summary.formats.append(found.name)
 
     def records() -> Iterator[Record]:
+        summary.files = 0
         for source in files:
-            audit.summary.files += 1
+            summary.files += 1
             yield from source.records(chosen, met)
 
-    for chunk, judgements in judged_chunks(judge, records(), workers):
+    for number, (chunk, judgements) in enumerate(
+        judged_chunks(request, islice(records(), since, None), by), 1
+    ):
         for record, judged in zip(chunk, judgements, strict=True):
             audit.takes(record, judged)
-            heard(audit.summary)
+            heard(summary)
+        if number % TOGETHER == 0:
+            audit.blames()
+            saved(audit)
     audit.blames()
-    audit.summary.shown = dict(sorted(audit.summary.shown.items()))
-    return audit.summary
+    summary.shown = dict(sorted(summary.shown.items()))
+    return audit

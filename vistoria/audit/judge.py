@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import NamedTuple
 
+import msgspec
+
+from vistoria.model.answer import Accepted
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.event import Acted, Charged, Dealt, Paid
 from vistoria.model.history import Exchange
@@ -71,6 +74,8 @@ class Judged:
     """Why nothing is judged: the term of play, or the game, that this law does not have."""
     is_whole: bool = True
     """Whether the hand was followed to its end."""
+    exchanges: tuple[Exchange, ...] = ()
+    """The conversation in which it is broken, where it is; cards that the record does not name are unnamed."""
 
 
 def named(broken: Sequence[Broken]) -> Iterator[Found]:
@@ -117,7 +122,7 @@ class Judge:
         )
         every = [each for situations in followed.situations.values() for each in situations]
         shows = {clause: hands_of(situations) for clause, situations in followed.situations.items()}
-        return Judged(broken, shows, followed.ways, hands_of(every))
+        return Judged(broken, shows, followed.ways, hands_of(every), exchanges=record.exchanges)
 
     def hand(self, hand: RecordedHand) -> Judged:
         """A recorded hand: clean if it keeps the law on any completion; broken is what none of them explains."""
@@ -233,7 +238,25 @@ class Judge:
             if _kind(each) in alike
         )
         shown = dict.fromkeys(said.shows & followed.situations.keys(), 1)
-        return Judged(broken, shown, followed.ways, is_whole=False)
+        unnamed = tuple(_unnamed(each, unknown) for each in said.exchanges)
+        return Judged(broken, shown, followed.ways, is_whole=False, exchanges=unnamed)
+
+
+def _unnamed(exchange: Exchange, cards: frozenset[str]) -> Exchange:
+    """The exchange without the names of these cards, which nobody recorded."""
+
+    def hidden(answer: object) -> object:
+        if not isinstance(answer, Accepted):
+            return answer
+        events = (
+            msgspec.structs.replace(e, card=None) if isinstance(e, Dealt) and e.card in cards else e
+            for e in answer.events
+        )
+        return msgspec.structs.replace(answer, events=tuple(events))
+
+    if not cards or not isinstance(exchange.reply, tuple):
+        return exchange
+    return msgspec.structs.replace(exchange, reply=tuple(map(hidden, exchange.reply)))
 
 
 def _point(found: Disagreement) -> tuple[int, int]:

@@ -97,6 +97,8 @@ class Conversation(NamedTuple):
     table: str
     regulation: str
     exchanges: tuple[Exchange, ...]
+    lines: tuple[str, ...] = ()
+    """As it was read."""
 
 
 Record = RecordedHand | BadHand | Conversation

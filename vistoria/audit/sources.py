@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import bz2
 import gzip
+import hashlib
 import io
 import lzma
 import sys
@@ -15,6 +16,8 @@ from glob import glob, has_magic
 from itertools import chain, islice
 from pathlib import Path
 from typing import IO, Any
+
+import msgspec
 
 from vistoria.model.errors import UserError
 
@@ -28,17 +31,27 @@ LONGEST = 1 << 24
 """Characters of one line; a longer one is no line of a record."""
 
 
+class Input(msgspec.Struct, frozen=True):
+    """A file that was read whole."""
+
+    name: str
+    bytes: int
+    sha256: str
+
+
 class NoRecords(UserError):
     """A path that leads to no file, or an address that cannot be opened."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Source:
     """A file, an address, or standard input."""
 
     name: str
     is_named: bool = True
     """Whether it was named itself; one that was found in a folder may be no record at all."""
+    input: Input | None = None
+    """What was read, once it was read to its end: the bytes of a file, of others those of its lines."""
 
     def records(self, chosen: Format | None, met: Callable[[Format], None]) -> Iterator[Record]:
         """Its records in order; one that cannot be read is a `BadHand`. `met` hears the format of each file."""
@@ -51,14 +64,24 @@ class Source:
                         known = ", ".join(formats())
                         raise NoSuchFormat(f"{name}: {error}; name it with --format ({known})") from None
                     yield BadHand(Origin(name, 1), str(error))
+            self.input = self._input(texts)
+
+    def _input(self, texts: object) -> Input:
+        path = Path(self.name)
+        if self.name == STANDARD_INPUT or "://" in self.name:
+            assert isinstance(texts, _Whole)
+            texts.drain()
+            return Input(self.name, texts.size, texts.digest.hexdigest())
+        with path.open("rb") as stream:
+            return Input(self.name, path.stat().st_size, hashlib.file_digest(stream, "sha256").hexdigest())
 
     @contextmanager
     def _texts(self) -> Iterator[Iterable[tuple[str, IO[bytes]]]]:
         if self.name == STANDARD_INPUT:
-            yield [("standard input", sys.stdin.buffer)]
+            yield _Whole("standard input", sys.stdin.buffer)
         elif "://" in self.name:
             with _remote(self.name) as stream:
-                yield [(self.name, stream)]
+                yield _Whole(self.name, stream)
         elif self.name.endswith(".zip"):
             with zipfile.ZipFile(self.name) as archive:
                 inside = [each for each in archive.namelist() if not each.endswith("/")]
@@ -120,6 +143,32 @@ def _read(
         yield from found.read(name, counted)
     except (UnicodeError, EOFError, OSError, zipfile.BadZipFile, lzma.LZMAError) as error:
         yield BadHand(Origin(name, counted.number + 1), f"the file cannot be read further: {error}")
+
+
+class _Whole(io.RawIOBase):
+    """A stream that can be read once, with the digest of what was read."""
+
+    def __init__(self, name: str, stream: IO[bytes]) -> None:
+        self.name, self.stream = name, stream
+        self.digest, self.size = hashlib.sha256(), 0
+
+    def __iter__(self) -> Iterator[Any]:  # its only text
+        yield self.name, io.BufferedReader(self, 1 << 16)
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Any) -> int:
+        read = self.stream.read(len(buffer))
+        buffer[: len(read)] = read
+        self.digest.update(read)
+        self.size += len(read)
+        return len(read)
+
+    def drain(self) -> None:
+        """Read on to the end, where a reader stopped before."""
+        while self.readinto(bytearray(1 << 16)):
+            pass
 
 
 class _Counted:

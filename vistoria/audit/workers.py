@@ -1,46 +1,171 @@
-"""Records judged chunk by chunk, in this process or in several, with equal results."""
+"""Records judged chunk by chunk: in this process, in several, or by the workers of a cluster, with equal results."""
 
 from __future__ import annotations
 
 import multiprocessing
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import partial
 from itertools import islice
+from typing import Any, Protocol, TypeVar
 
-from .judge import Judge, Judged
+import msgspec
+
+from vistoria.model.errors import UserError
+from vistoria.referee.model import NAME
+
+from .judge import Judged
 from .record import Record
+from .request import Request, judge_by
 
 CHUNK = 32
 """Records that one process judges at a time; what it learns from one of them it keeps for the rest of the chunk."""
 AHEAD = 3
 """Chunks that wait for each process, so that memory does not grow with the archive."""
+CONNECT_S = 10
+"""How long a scheduler is waited for."""
+TRIES = 3
+"""Processes that may die over one chunk."""
 
 Chunk = Sequence[Record]
 Judgements = list[Judged | None]
-_judge: list[Judge] = []
-"""The judge of a process that was forked."""
+T = TypeVar("T")
+
+
+class NoCrew(UserError):
+    """Processes that cannot be had, or that die over some records."""
+
+
+class Answer(Protocol):
+    """A judgement to come."""
+
+    def result(self) -> Any:
+        """It, when it is there."""
+
+
+@dataclass(frozen=True)
+class Crew:
+    """Who judges: `submit` calls a function somewhere, `ahead` chunks wait at once."""
+
+    submit: Callable[[Callable[[], Judgements]], Answer]
+    ahead: int = 0
+
+
+@contextmanager
+def crew(workers: int = 1, cluster: str | None = None) -> Iterator[Crew]:
+    """This process, `workers` processes of this machine, or the workers of a Dask scheduler at an address.
+
+    Raises NoCrew where there is none.
+    """
+    if cluster is not None:
+        yield from _dask(cluster)
+    elif workers == 1:
+        yield Crew(_Done)
+    else:
+        processes = _Processes(workers)
+        try:
+            yield Crew(processes.submit, AHEAD * workers)
+        finally:
+            processes.pool.shutdown(cancel_futures=True)
+
+
+@dataclass(frozen=True)
+class _Done:
+    call: Callable[[], Judgements]
+
+    def result(self) -> Judgements:
+        return self.call()
+
+
+class _Processes:
+    """Processes that are started anew when one dies."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool = self._start()
+
+    def _start(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("forkserver")  # has loaded once what each process needs
+        context.set_forkserver_preload([__name__, NAME])
+        return ProcessPoolExecutor(self.workers, context)
+
+    def submit(self, call: Callable[[], Judgements]) -> Answer:
+        return _Tried(self, call, self._future(call))
+
+    def _future(self, call: Callable[[], Judgements]) -> Future[Judgements]:
+        try:
+            return self.pool.submit(call)
+        except BrokenProcessPool:
+            return self.again(self.pool, call)
+
+    def again(self, broken: ProcessPoolExecutor, call: Callable[[], Judgements]) -> Future[Judgements]:
+        """Have it called by new processes, if nobody has started them yet."""
+        if self.pool is broken:
+            self.pool = self._start()
+        return self._future(call)
+
+
+class _Tried:
+    """A call that is made again where a process died."""
+
+    def __init__(
+        self, processes: _Processes, call: Callable[[], Judgements], future: Future[Judgements]
+    ) -> None:
+        self.processes, self.call, self.future = processes, call, future
+        self.pool = processes.pool
+
+    def result(self) -> Judgements:
+        for _ in range(TRIES):
+            try:
+                return self.future.result()
+            except BrokenProcessPool:
+                self.future = self.processes.again(self.pool, self.call)
+                self.pool = self.processes.pool
+        return self.future.result()
+
+
+def _dask(address: str) -> Iterator[Crew]:
+    try:
+        from distributed import Client
+    except ModuleNotFoundError:
+        raise NoCrew("--cluster needs Dask; install vistoria[cluster]") from None
+    try:
+        client: Any = Client(address, timeout=CONNECT_S, set_as_default=False)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError, TimeoutError) as error:
+        raise NoCrew(f"--cluster {address}: no scheduler answers there: {error}") from None
+    with client:
+        width = sum(client.nthreads().values()) or 1
+        yield Crew(partial(client.submit, pure=False), AHEAD * width)
 
 
 def judged_chunks(
-    judge: Judge, records: Iterable[Record], workers: int
+    request: Request, records: Iterable[Record], by: Crew
 ) -> Iterator[tuple[Chunk, Judgements]]:
-    """The records in chunks, in their order, each with its judgements."""
-    chunks = _chunks(records)
-    if workers == 1:
-        yield from ((chunk, _judged(judge, chunk)) for chunk in chunks)
-        return
-    fork = multiprocessing.get_context("fork")  # a law has functions, which no pipe carries
-    with ProcessPoolExecutor(workers, fork, initializer=_judge.append, initargs=(judge,)) as pool:
-        waiting: deque[tuple[Chunk, Future[Judgements]]] = deque()
-        for chunk in chunks:
-            waiting.append((chunk, pool.submit(_in_worker, chunk)))
-            if len(waiting) > AHEAD * workers:
-                first, future = waiting.popleft()
-                yield first, future.result()
-        while waiting:
-            first, future = waiting.popleft()
-            yield first, future.result()
+    """The records in chunks, in their order, each with its judgements. Raises NoCrew."""
+    waiting: deque[tuple[Chunk, Answer]] = deque()
+    asked = msgspec.json.encode(request)
+    for chunk in _chunks(records):
+        waiting.append((chunk, by.submit(partial(_judged, asked, chunk))))
+        if len(waiting) > by.ahead:
+            yield _next(waiting)
+    while waiting:
+        yield _next(waiting)
+
+
+def _next(waiting: deque[tuple[Chunk, Answer]]) -> tuple[Chunk, Judgements]:
+    chunk, answer = waiting.popleft()
+    try:
+        return chunk, answer.result()
+    except BrokenProcessPool:
+        first = chunk[0].origin
+        raise NoCrew(
+            f"{TRIES + 1} processes died over the {len(chunk)} records from {first} on, killed or out of memory; "
+            "try fewer --workers, and if it stays report it with these records"
+        ) from None
 
 
 def _chunks(records: Iterable[Record]) -> Iterator[Chunk]:
@@ -49,10 +174,8 @@ def _chunks(records: Iterable[Record]) -> Iterator[Chunk]:
         yield chunk
 
 
-def _judged(judge: Judge, chunk: Chunk) -> Judgements:
+def _judged(request: bytes, chunk: Chunk) -> Judgements:
+    judge = judge_by(request)
     judge.ways.clear()
-    return [judge.judges(record) for record in chunk]
-
-
-def _in_worker(chunk: Chunk) -> Judgements:
-    return _judged(_judge[0], chunk)
+    judged = map(judge.judges, chunk)
+    return [each and replace(each, exchanges=()) for each in judged]  # what it was judged by is made again

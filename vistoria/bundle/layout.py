@@ -16,6 +16,8 @@ from vistoria.journal.state import OFFICE
 from vistoria.model.visible import visible_json
 
 FACTS = "run.json"
+AUDIT = "audit.json"
+"""Where the folder is that of an audit."""
 EVIDENCE = "evidence.jsonl"
 TABLES = "tables.jsonl"
 RESULTS = "results.json"

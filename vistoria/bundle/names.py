@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 from vistoria.client.aliases import false_name
+from vistoria.client.transcript import Transcript
 from vistoria.model.evidence import Evidence
 from vistoria.model.played import PlayedTable
 from vistoria.verdict.facts import RunFacts
 
 from .fault import BundleFault, Item
-from .judged import kept_transcript
 from .layout import FACTS
+from .stored_files import StoredFiles
 
 
 def name_faults(
-    folder: Path, facts: RunFacts, records: Sequence[Evidence | PlayedTable]
+    files: StoredFiles, facts: RunFacts, records: Sequence[Evidence | PlayedTable]
 ) -> Iterator[BundleFault]:
     """Secrets that are not those committed to, and names in transcripts that follow from none of them."""
     if not facts.secrets:
@@ -33,20 +33,27 @@ def name_faults(
         return
     secrets = [each.revealed for each in facts.secrets]
     for record in records:
-        transcript = kept_transcript(folder, record)
+        transcript = files.conversation(record)
         if isinstance(transcript, BundleFault):
             continue  # told of the evidence
-        place, names = str(record.transcript), transcript.header.get("names")
-        if not isinstance(names, dict):
-            yield BundleFault(place, "does not say which names the engine heard", Item.IDENTITY)
-            continue
         scope = record.scenario if isinstance(record, Evidence) else record.id
-        wrong = false_name(names, scope, secrets)
-        if wrong is not None:
-            what = f"the name {names[wrong]} of {wrong} does not follow from the secret of the run"
-            yield BundleFault(place, what, Item.IDENTITY)
-        params = (message.get("params") for message in transcript.messages)
-        tables = {each["table"] for each in params if isinstance(each, dict) and "table" in each}
-        for table in sorted(map(str, tables)):
-            if table not in names:
-                yield BundleFault(place, f"does not say what the engine heard for {table}", Item.IDENTITY)
+        said = {scope: transcript}
+        said |= {f"{scope.partition('/')[0]}/{name}": tried for name, tried in transcript.tried.items()}
+        for each, told in said.items():
+            for what in _of_conversation(each, told, secrets):
+                yield BundleFault(str(record.transcript), what, Item.IDENTITY)
+
+
+def _of_conversation(scope: str, transcript: Transcript, secrets: list[str]) -> Iterator[str]:
+    names = transcript.header.get("names")
+    if not isinstance(names, dict):
+        yield "does not say which names the engine heard"
+        return
+    wrong = false_name(names, scope, secrets)
+    if wrong is not None:
+        yield f"the name {names[wrong]} of {wrong} does not follow from the secret of the run"
+    params = (message.get("params") for message in transcript.messages)
+    tables = {each["table"] for each in params if isinstance(each, dict) and "table" in each}
+    for table in sorted(map(str, tables)):
+        if table not in names:
+            yield f"does not say what the engine heard for {table}"

@@ -20,10 +20,11 @@ from vistoria.referee.model import models
 
 from .count import Count, uncounted
 from .environment import Environment, made_here, read_environment, write_environment
-from .judged import evidence_faults
 from .layout import SIGNATURES, file_digest
+from .scenarios import replay_faults
 from .signatures import remove_incomplete
 from .store import read_evidence, read_facts, read_regulations, read_tables, write_record
+from .stored_files import StoredFiles
 from .tables import table_faults
 from .verify import DoesNotVerify
 
@@ -107,13 +108,13 @@ def _check(folder: Path, count: Count) -> None:
     facts, tables = read_facts(folder), read_tables(folder)
     regulations = read_regulations(folder, facts.request.regulations)
     playable = {name: each for name, each in regulations.items() if each.game in games()}
-    law = models(facts.request.readings, regulations) if tables else {}
+    law = models(facts.request.readings, regulations)
     evidence = read_evidence(folder)
-    scenarios = (evidence_faults(folder, each) for each in evidence.values())
+    files = StoredFiles(folder)
     here = made_here(read_environment(folder))
     for fault in chain(
-        *scenarios,
-        table_faults(folder, facts, playable, tables, law, evidence, same_harness=here, count=count),
+        replay_faults(files, facts, playable, evidence, law, same_harness=here, count=count),
+        table_faults(files, facts, playable, tables, law, evidence, same_harness=here, count=count),
     ):
         if fault.broken:
             raise DoesNotVerify(f"{folder} does not verify: {fault}")

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -25,7 +25,7 @@ from .envelope import BadEnvelope, Subject, keep_key, read_keys, seal, statement
 from .environment import read_environment
 from .fault import BundleFault, Item
 from .keys import CannotSign
-from .layout import FACTS, RESULTS, SIGNATURES, SUMS, file_digest
+from .layout import AUDIT, FACTS, RESULTS, SIGNATURES, SUMS, file_digest
 from .stamps import stamp_of, stamped
 from .written import UNREADABLE
 
@@ -71,12 +71,55 @@ def remove_incomplete(folder: Path) -> None:
 
 def statements(folder: Path, *, former: bool = False) -> dict[str, bytes]:
     """The statement on each regulation, or the one of before 0.2.8; raise ValueError or OSError."""
+    if (folder / AUDIT).is_file():
+        return _of_audit(folder)
     results = msgspec.json.decode((folder / RESULTS).read_bytes(), type=Results)
     digests = read_environment(folder).digests
     subjects = [*(() if former else _items(folder)), Subject(SUMS, file_digest(folder / SUMS))]
     return {
         name: statement(subjects, PREDICATE, _result(results, name, digests)) for name in results.regulations
     }
+
+
+class _Input(msgspec.Struct):
+    name: str
+    sha256: str
+
+
+class _Seen(msgspec.Struct):
+    clause: str
+    seen: str
+
+
+class _Audit(msgspec.Struct):
+    """What a signature states of an audit."""
+
+    request: dict[str, Any]
+    digests: dict[str, str]
+    inputs: list[_Input]
+    clauses: list[_Seen]
+    conclusion: str
+
+
+def _of_audit(folder: Path) -> dict[str, bytes]:
+    """The statement on an audit: its subjects are the records that were read, and SHA256SUMS."""
+    audit = msgspec.json.decode((folder / AUDIT).read_bytes(), type=_Audit)
+    subjects = [Subject(each.name, each.sha256, {"role": "record"}) for each in audit.inputs]
+
+    def those(*seen: str) -> list[str]:
+        return [each.clause for each in audit.clauses if each.seen in seen]
+
+    failed, passed = those("not kept"), those("shown")
+    method = [{"name": name, "digest": {"sha256": digest}} for name, digest in sorted(audit.digests.items())]
+    predicate = {
+        "result": "FAILED" if failed else "PASSED" if passed else "WARNED",
+        "configuration": [*method, {"name": "audit", "annotations": {"conclusion": audit.conclusion}}],
+        "passedTests": passed,
+        "warnedTests": those("not shown", "cannot be shown"),
+        "failedTests": failed,
+    }
+    sums = Subject(SUMS, file_digest(folder / SUMS))
+    return {str(audit.request["regulation"]): statement([*subjects, sums], PREDICATE, predicate)}
 
 
 def _items(folder: Path) -> Iterator[Subject]:

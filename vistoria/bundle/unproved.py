@@ -14,13 +14,13 @@ from typing import Any
 import msgspec
 
 from vistoria.model.measured import Beside
+from vistoria.model.outcome import BROKEN_OFF
 
 from .attestations import BadAttestation, attestation_files, stored
 from .environment import read_environment
 from .keys import NoExtra
 from .layout import REPORT_DETAILS, SELFTEST, TRUST
 from .people import TrustFile
-from .stopped import BROKEN_OFF
 from .store import NoBundle, read_evidence, read_facts, read_tables
 from .trust import Times, counted, signers
 from .written import UNREADABLE
@@ -126,7 +126,6 @@ def _told(folder: Path) -> dict[str, Any]:
         "interrupted": facts.interrupted,
         "scenarios": len(evidence),
         "tables": len(tables),
-        "not_asked_again": sum(bool(each.scaled) for each in evidence),
         "broken_off": sum(each is not None and each.reason in BROKEN_OFF for each in faults),
         "repeated": "--repeat" in environment.command,
         "self_test": (folder / SELFTEST).is_file(),

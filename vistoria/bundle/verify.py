@@ -1,10 +1,9 @@
-"""Verifies a stored run: checks digests and chains, and judges every stored history again. Needs no pytest."""
+"""Verifies a stored run: checks digests and chains, and plays every stored conversation again."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
-from functools import cache, partial
 from pathlib import Path
 
 import msgspec
@@ -18,9 +17,7 @@ from vistoria.model.played import PlayedTable
 from vistoria.referee.model import models
 from vistoria.verdict.facts import RunFacts, results_of
 
-from .asked_again import asked_faults
 from .attestations import BadAttestation, attested_of, last_day, strange_attachments
-from .bound import conversation_faults, scenario_faults, scenario_set_faults
 from .commitments import commitment_faults
 from .count import Count, uncounted
 from .entries import digest_faults, entry_faults
@@ -28,7 +25,6 @@ from .environment import made_here, read_environment
 from .fault import BundleFault, Item
 from .identity import identity_faults
 from .inspected import attestation_faults, inspection_faults
-from .judged import conversations, evidence_faults
 from .keys import NoExtra
 from .layout import (
     ENVIRONMENT,
@@ -40,10 +36,11 @@ from .layout import (
     TRANSCRIPTS,
 )
 from .names import name_faults
-from .premises import premise_faults
+from .scenarios import replay_faults, scenario_set_faults
 from .signatures import signature_faults
 from .stamps import stamp_faults
 from .store import NoBundle, need_run, read_evidence, read_facts, read_regulations, read_tables
+from .stored_files import StoredFiles
 from .suite import known_readings, law_faults, law_notes, reading_faults
 from .tables import table_faults
 from .times import issue_faults, known_faults, time_faults
@@ -69,7 +66,8 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
         yield from strange
         yield from _unread([*Item], f"{strange[0].place} {strange[0].what}")
         return
-    yield from digest_faults(folder)
+    files = StoredFiles(folder)
+    yield from digest_faults(folder, files)
     yield from _where_it_can(Item.SIGNATURES, signature_faults(folder, key))
     yield from _where_it_can(Item.ATTESTATIONS, attestation_faults(folder))
     try:
@@ -97,8 +95,8 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
     yield from issue_faults(folder, environment)
     yield from listing_faults(folder, evidence, tables)
     yield from _where_it_can(Item.TIME, commitment_faults(folder, facts, environment))
-    yield from name_faults(folder, facts, [*evidence.values(), *tables.values()])
-    yield from identity_faults(folder, facts, [*evidence.values(), *tables.values()], environment)
+    yield from name_faults(files, facts, [*evidence.values(), *tables.values()])
+    yield from identity_faults(files, facts, [*evidence.values(), *tables.values()], environment)
     try:
         regulations = read_regulations(folder, facts.request.regulations)
     except Exception as error:  # the folder may hold anything
@@ -106,15 +104,9 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
         yield BundleFault(FEATURES, f"cannot be read: {error}", Item.LAW)
         regulations = {}
     playable = {name: each for name, each in regulations.items() if each.game in games()}
-    done = 0
-    for name in facts.request.regulations:
-        for item in evidence.values():
-            if of_regulation(item.scenario) == name and (name in playable or name not in regulations):
-                yield from evidence_faults(folder, item)
-                done += 1
-                count("scenarios judged again", done, len(evidence))
-        if name in regulations and name not in playable:
-            what = f"the game {regulations[name].game} is not installed, so its hands are not judged again"
+    for name, regulation in regulations.items():
+        if name not in playable:
+            what = f"the game {regulation.game} is not installed, so its hands are not judged again"
             yield BundleFault(name, what, Item.EVIDENCE, broken=False)
     yield from reading_faults(facts, regulations)
     for what in facts.own_faults:
@@ -128,9 +120,9 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
         yield BundleFault(
             FACTS, f"the model of the law does not take its readings: {error}", Item.TABLES, False
         )
-    yield from premise_faults(folder, playable, evidence, law, same_harness=same_harness)
+    yield from replay_faults(files, facts, playable, evidence, law, same_harness=same_harness, count=count)
     yield from table_faults(
-        folder, facts, playable, tables, law, evidence, same_harness=same_harness, count=count
+        files, facts, playable, tables, law, evidence, same_harness=same_harness, count=count
     )
     if not regulations:
         yield from _unread([Item.RESULTS], f"{FEATURES} cannot be read")
@@ -138,16 +130,6 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
     yield from law_faults(folder, regulations, environment)
     yield from inspection_faults(folder, regulations)
     yield from scenario_set_faults(facts, regulations, evidence)
-    for regulation in playable.values():
-        of_law = [each for each in evidence.values() if of_regulation(each.scenario) == regulation.id]
-        played = [each for each in tables.values() if each.regulation == regulation.id]
-        stored = cache(partial(conversations, folder, (*of_law, *played)))
-        for entry in regulation.scenarios:
-            if entry.id in evidence:
-                item = evidence[entry.id]
-                yield from scenario_faults(facts, regulation, entry, item)
-                yield from conversation_faults(folder, facts, regulation, entry, item, stored)
-        yield from asked_faults(folder, facts, regulation, evidence, same_harness=same_harness)
     yield from _results(folder, facts, regulations, evidence, tables, same_harness=same_harness)
 
 

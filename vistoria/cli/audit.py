@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from time import monotonic
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from vistoria.model.errors import ExitCode
 
 from .app import app, examples
-from .choices import folders_of, new_file, readings_of, regulations_of
+from .choices import command_line, folders_of, new_file, readings_of, regulations_of
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
-    from vistoria.audit.audit import Summary
+    from vistoria.audit.audit import Audit, Place, Summary
+    from vistoria.audit.folder import AuditRecord
     from vistoria.audit.record import Format
-    from vistoria.audit.visibility import ClauseSeen
+    from vistoria.audit.request import Request
+    from vistoria.journal.owner import Hold
+    from vistoria.model.clause import Regulation
     from vistoria.model.table import Settings
 
 EVERY = 100
 """Hands after which the progress is told."""
+SAVED_S = 5.0
+"""How often a long audit keeps where it stands."""
 
 EXAMPLES = examples(
     "vistoria audit hands.phhs -r mo-97-2010",
+    "vistoria audit archive/ -r mo-97-2010 --out june --workers 8",
     "vistoria audit archive/2026-06/ -r pt-omaha-online --json june.json",
     "zcat june.txt.gz | vistoria audit - --format pokerstars -r pt-omaha-online",
     "vistoria audit 'days/*.xml' --mapping mapping.toml -r pt-omaha-online",
@@ -79,44 +88,138 @@ def audit(
         Path | None,
         typer.Option("--json", metavar="FILE", help="Write the results here as JSON.", callback=new_file),
     ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            "-o",
+            metavar="FOLDER",
+            help="Folder for results, report and the hands that show each finding. An audit that was broken off goes "
+            "on by the same command.",
+        ),
+    ] = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Give up a finished audit in the folder.")
+    ] = False,
     workers: Annotated[
-        int, typer.Option(min=1, help="Processes that judge; the results are the same for any.")
+        int,
+        typer.Option(
+            "--workers", "-n", min=1, help="Processes that judge; the results are the same for any."
+        ),
     ] = 1,
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS", help="Dask scheduler whose workers judge, such as tcp://10.0.0.1:8786."
+        ),
+    ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress.")] = False,
 ) -> int:
     """Judge recorded hands against a regulation, without an engine."""
+    from contextlib import ExitStack
+
     from vistoria.audit.audit import audited
-    from vistoria.audit.judge import Judge
+    from vistoria.audit.folder import record_of
+    from vistoria.audit.request import Request
     from vistoria.audit.sources import sources
-    from vistoria.audit.visibility import clauses_seen
-    from vistoria.referee.model import models
+    from vistoria.audit.workers import crew
 
     from .counting import Counting
 
     laws = regulations_of(folders_of([regulation]))
-    readings = readings_of(laws, reading)
-    model = models(readings, laws).get(regulation)
-    if model is None:
-        raise UsageError(f"no model of {regulation} is installed: its hands cannot be followed")
-    if not no_own_rules:
-        model = model.yielding(laws[regulation].optional_offers)
-    chosen, declared = _format(format_, mapping), _settings(settings)
+    chosen = _format(format_, mapping)
+    request = Request(
+        regulation,
+        readings_of(laws, reading),
+        own_rules=not no_own_rules,
+        settings=_settings(settings),
+        format=format_ or "",
+        mapping=mapping.read_text(encoding="utf-8") if mapping else "",
+    )
+    request.judge()  # before anything is read
     found = list(sources(files))
-    with Counting(quiet=quiet, threads=workers == 1) as counting:
+    with ExitStack() as stack:
+        by = stack.enter_context(crew(workers, cluster))
+        into = stack.enter_context(_Into.opened(out, request, files, replace=replace)) if out else None
+        counting = stack.enter_context(Counting(quiet=quiet))
+        if into and into.audit:
+            counting.say(f"{out}: goes on after {into.audit.records} records")
 
         def heard(summary: Summary) -> None:
             if summary.hands % EVERY == 0:
                 note = f"{summary.broken} with findings" if summary.broken else ""
                 counting.at("hands read", summary.hands, note=note)
 
-        summary = audited(Judge(regulation, model, declared), found, chosen, heard, workers)
-    seen = list(clauses_seen(laws[regulation], summary, _read(summary, chosen)))
-    _print(summary, seen, laws[regulation])
+        audit = audited(request, found, by, chosen, heard, *((into.audit, into.saves) if into else ()))
+        summary = audit.summary
+        record = record_of(request, summary, [s.input for s in found if s.input], _read(summary, chosen))
+        if into is not None:
+            counting.at("writing the report")
+            into.finishes(record, audit.hands)
+    _print(summary, record.conclusion, laws[regulation])
+    if out is not None:
+        typer.echo(f"report  {out / 'report.html'}")
     if json is not None:
-        _write(json, summary, seen, readings)
+        from vistoria.bundle.layout import readable
+        from vistoria.journal.disk import write_whole
+
+        write_whole(json, readable(record))
     if summary.causes:
         return int(ExitCode.DOES_NOT_CONFORM)
     return int(ExitCode.CONFORMS if summary.judged else ExitCode.NOT_DETERMINED)
+
+
+@dataclass
+class _Into:
+    """The folder that an audit is written to, held by this process."""
+
+    folder: Path
+    hold: Hold
+    request: Request
+    files: Sequence[str]
+    audit: Audit | None
+    """What was broken off here, and goes on."""
+    kept: float = 0.0
+
+    @classmethod
+    @contextmanager
+    def opened(
+        cls, folder: Path, request: Request, files: Sequence[str], *, replace: bool
+    ) -> Iterator[_Into]:
+        from vistoria.audit.folder import clear, is_audit, kept
+        from vistoria.bundle.layout import FACTS, SIGNATURES
+        from vistoria.journal.owner import owned
+        from vistoria.journal.state import Phase
+
+        finished = is_audit(folder)
+        signed = (folder / SIGNATURES).exists()
+        if (folder / FACTS).exists() or (finished and (signed or not replace)):
+            what = "a run" if not finished else "a signed audit" if signed else "a finished audit"
+            more = "" if signed or not finished else ", or give it up with --replace"
+            raise UsageError(f"--out {folder}: the folder holds {what}; name another{more}")
+        folder.mkdir(parents=True, exist_ok=True)
+        with owned(folder, command_line(), unfinished=True) as hold:
+            audit = None if finished else kept(folder, request, files)
+            clear(folder)
+            hold.enter(Phase.WORKING)
+            yield cls(folder, hold, request, files, audit)
+
+    def saves(self, audit: Audit) -> None:
+        """Keep where the audit stands, every few seconds."""
+        from vistoria.audit.folder import keep
+
+        if monotonic() - self.kept >= SAVED_S:
+            keep(self.folder, self.request, self.files, audit)
+            self.kept = monotonic()
+
+    def finishes(self, record: AuditRecord, hands: Mapping[str, str]) -> None:
+        """Write the results."""
+        from vistoria.audit.folder import KEPT, write
+        from vistoria.journal.disk import remove
+
+        write(self.folder, record, hands)
+        remove(self.folder / KEPT)
+        self.hold.finish()
 
 
 def _format(name: str | None, mapping: Path | None) -> Format | None:
@@ -156,10 +259,10 @@ def _read(summary: Summary, chosen: Format | None) -> list[Format]:
     return [chosen] if chosen else [each for each in formats().values() if each.name in summary.formats]
 
 
-def _print(summary: Summary, seen: Sequence[ClauseSeen], law: Any) -> None:
+def _print(summary: Summary, said: str, law: Regulation) -> None:
     from .terminal import below, output, shown
 
-    quotes = {clause.id: clause.quotes for clause in law.clauses}
+    quotes = {str(clause.id): clause.quotes for clause in law.clauses}
     for cause in summary.causes:
         first = cause.places[0]
         output.print(
@@ -168,7 +271,7 @@ def _print(summary: Summary, seen: Sequence[ClauseSeen], law: Any) -> None:
         for clause in cause.clauses:
             for quote in quotes.get(clause, ())[:1]:
                 output.print(below(f"«{quote.text}»"))
-        output.print(below(f"{first.file}:{first.line}, hand {first.hand}"))
+        output.print(below(_where(first)))
         output.print(below(f"expected: {first.expected}"))
         output.print(below(f"actual: {first.actual}{f' (sums in {first.unit})' if first.unit else ''}"))
     for label, counts in (
@@ -179,37 +282,13 @@ def _print(summary: Summary, seen: Sequence[ClauseSeen], law: Any) -> None:
         for what, count in sorted(counts.items(), key=lambda each: -each[1]):
             output.print(f"{label}: {shown(what)}: {count}", soft_wrap=True)
     for place in summary.oddities[:5]:
-        output.print(below(f"{place.file}:{place.line}, hand {place.hand}: {place.actual}"))
+        output.print(below(f"{_where(place)}: {place.actual}"))
     if summary.unreadable:
         output.print(f"not readable: {summary.unreadable}")
     for place in summary.unread[:5]:
         output.print(below(f"{place.file}:{place.line}: {place.actual}"))
-    output.print(conclusion(summary, seen), soft_wrap=True)
+    output.print(said, soft_wrap=True)
 
 
-def conclusion(summary: Summary, seen: Sequence[ClauseSeen]) -> str:
-    """What the records show, in two sentences."""
-    when = f" of {summary.first} to {summary.last}" if summary.first else ""
-    kept = f"{summary.broken} of them differ from" if summary.broken else "none of them differs from"
-    can = [each for each in seen if each.seen != "cannot be shown"]
-    met = [each for each in can if each.seen != "not shown"]
-    return (
-        f"{summary.hands} hands{when}, {summary.judged} judged: {kept} {summary.regulation}. "
-        f"{len(can)} of {len(seen)} engine clauses can be seen in such records; {len(met)} were."
-    )
-
-
-def _write(path: Path, summary: Summary, seen: Sequence[ClauseSeen], readings: dict[str, str]) -> None:
-    import msgspec
-
-    from vistoria import __version__
-    from vistoria.journal.disk import write_whole
-
-    said = {
-        "vistoria": __version__,
-        "readings": readings,
-        "clauses": seen,
-        "conclusion": conclusion(summary, seen),
-    }
-    content = msgspec.json.format(msgspec.json.encode({**said, **msgspec.to_builtins(summary)}), indent=2)
-    write_whole(path, content)
+def _where(place: Place) -> str:
+    return f"{place.file}:{place.line}{f', hand {place.hand}' if place.hand else ''}"

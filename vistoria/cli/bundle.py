@@ -25,10 +25,10 @@ def bundle(
 ) -> None:
     """Write a stored run as one zip file, which `vistoria verify` accepts; equal folders give equal bytes."""
     from vistoria.bundle.archive import opened, pack
-    from vistoria.bundle.verify import refuse_faulty
     from vistoria.journal.disk import write_whole
 
     from .counting import Counting
+    from .verify import refuse_faulty
 
     if folder.is_file():
         raise UsageError(f"{folder} is a file; give the folder of a run")

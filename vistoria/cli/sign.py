@@ -62,11 +62,12 @@ def sign_command(
 
     A faulty folder is not signed. Each person signs with a key of her own; later signatures keep the earlier ones.
     """
+    from vistoria.bundle.layout import AUDIT
     from vistoria.bundle.store import need_run
-    from vistoria.bundle.verify import refuse_faulty
     from vistoria.journal.owner import owned
 
     from .counting import Counting
+    from .verify import refuse_faulty
 
     signer = signer_of(key, token)
     if signer is None and timestamp is None and timestamp_query is None:
@@ -75,6 +76,8 @@ def sign_command(
         raise UsageError(
             "an attestation is signed with --key or --token; the time is stamped on the whole run only"
         )
+    if (folder / AUDIT).is_file() and (attestations or countersign):
+        raise UsageError(f"{folder} is an audit: it has no attestations")
     need_run(folder)
     with owned(folder, command_line()) as hold:
         with Counting() as counting:

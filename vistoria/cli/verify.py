@@ -40,12 +40,15 @@ COLOURS = {"holds": "green", "does not hold": "red", "cannot be compared here": 
         "vistoria verify run-1882.zip --key laboratory.pub.pem",
         "vistoria verify run-1882.zip --trust people.toml --authority tsa.pem --json",
         "vistoria verify run-1882.zip --item poker-server.jar",
+        "vistoria verify june --records archive/2026-06/",
         more="Exit codes: 0 every item holds · 1 an item does not hold · 2 an item cannot be compared here · "
         "4 usage error",
     ),
 )
 def verify(
-    folder: Annotated[Path, typer.Argument(help="Folder or zip of a run.")] = Path("vistoria-out"),
+    folder: Annotated[Path, typer.Argument(help="Folder or zip of a run, or of an audit.")] = Path(
+        "vistoria-out"
+    ),
     key: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Public key that must have signed the run.")
     ] = None,
@@ -69,6 +72,14 @@ def verify(
             help="What you have of the product: its SHA-256 must be one that was measured before the run; repeatable.",
         ),
     ] = None,
+    records: Annotated[
+        list[str] | None,
+        typer.Option(metavar="FILE|FOLDER", help="Records of an audit, which are audited again; repeatable."),
+    ] = None,
+    mapping: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Mapping by which an audit read its records.", exists=True),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the answers as JSON and nothing else.")] = False,
 ) -> int:
     """Check every item of a run: files, law, evidence, engine, results, reports, attestations, signatures and time.
@@ -77,7 +88,7 @@ def verify(
     It also says what the folder states and cannot prove.
     """
     from vistoria.bundle.archive import opened
-    from vistoria.bundle.layout import readable
+    from vistoria.bundle.layout import AUDIT, readable
     from vistoria.bundle.measuring import measured
     from vistoria.bundle.people import read_trust
     from vistoria.bundle.stamps import read_authority
@@ -91,7 +102,12 @@ def verify(
     items = {name: measured(name) for name in item or ()}
     people = read_trust(trust) if trust else None
     with opened(folder) as (inside, found), Counting(quiet=json) as counting:
-        result = examine(inside, wanted, found, people, certificates, items, counting.at)
+        if (inside / AUDIT).is_file():
+            from vistoria.audit.verify import examine as examine_audit
+
+            result = examine_audit(inside, wanted, records or (), mapping, found=found, count=counting.at)
+        else:
+            result = examine(inside, wanted, found, people, certificates, items, counting.at)
     if json:
         output.file.write(visible_json(readable(result).decode()))
     else:
@@ -168,6 +184,19 @@ def examine(
     if stamps:
         present[Item.TIME] = stamps
     return examined(named, present, notes, unproved(folder, people, key, stamps, times))
+
+
+def refuse_faulty(folder: Path, count: Count) -> None:
+    """Raise DoesNotVerify at the first fault of a run or an audit, and NoBundle."""
+    from vistoria.bundle import verify as bundle
+    from vistoria.bundle.layout import AUDIT
+
+    if (folder / AUDIT).is_file():
+        from vistoria.audit.verify import findings
+
+        bundle.refuse(folder, (each for each in findings(folder, None, (), None, count) if each.broken))
+    else:
+        bundle.refuse_faulty(folder, count)
 
 
 def _present(folder: Path, people: TrustFile | None, key: str | None, times: Times) -> dict[Item, str]:

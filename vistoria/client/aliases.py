@@ -35,6 +35,10 @@ class Aliases:
         """Names for a conversation that no record holds."""
         return cls(fresh_secret(), "")
 
+    def of(self, scope: str) -> Aliases:
+        """The names of another conversation of the run."""
+        return Aliases(self._secret, scope)
+
     def within(self, scope: str) -> Aliases:
         """Other names, for the same requests once more."""
         return Aliases(self._secret, f"{self._scope}/{scope}")

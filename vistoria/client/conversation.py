@@ -9,10 +9,10 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from vistoria.journal import interruption
-from vistoria.model.answer import MalformedAnswer
+from vistoria.model.answer import Accepted, MalformedAnswer
 from vistoria.model.evidence import Scaled
 from vistoria.model.history import Exchange, History
-from vistoria.model.request import METHOD_OF, Request, read_reply
+from vistoria.model.request import METHOD_OF, Play, Request, read_reply
 from vistoria.model.rescale import DoesNotScale, factor_at, multiplied
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
@@ -128,7 +128,7 @@ class Conversation:
         self.messages.append(message_text({"method": method, "params": params}))
         try:
             answer, result = self._called(method, params, aliases)
-            reply = None if answer == known else self._read(method, result)
+            reply = None if answer == known else self._read(request, result)
         except EngineError as error:
             if aliases is not None:
                 error.what = aliases.inward(error.what.encode()).decode()
@@ -147,11 +147,17 @@ class Conversation:
         own = _inward(answer, aliases)
         return own, result if own is answer else decode(bytes(own))["result"]
 
-    def _read(self, method: str, result: object) -> object:
+    def _read(self, request: Request, result: object) -> object:
+        method = METHOD_OF[type(request)]
         try:
-            return read_reply(method, result)
+            reply = read_reply(method, result)
         except MalformedAnswer as error:
             raise self.link.malformed(f"{method}: {error}") from None
+        if isinstance(request, Play) and isinstance(reply, tuple):
+            asked, done = len(request.commands), len(reply)
+            if not 0 < done <= asked or (done < asked and isinstance(reply[-1], Accepted)):
+                raise self.link.malformed(f"play: {asked} commands were answered with {done} results")
+        return reply
 
     @property
     def history(self) -> History:

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import hashlib
 
-TRIED_HAND, TRIED_STAKES = OFF_THE_RECORD = 1_000_000, 2_000_000
-"""Tables whose conversation is kept only where the engine breaks off in it are counted from these: tried are a hand
-that shows how the product deals, and stakes that it may take."""
-
 
 def draw_seed(seed: int, scenario: str) -> int:
     """What a scenario's own draws follow from, the same in every run with the same seed."""

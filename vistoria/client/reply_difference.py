@@ -34,6 +34,11 @@ class ReplyDifference:
             where = f"message {self.n}, {where}"
         return f"{where}: expected {_short(self.expected)}, got {_short(self.got)}"
 
+    def told(self, other: str) -> str:
+        """The path and both values, of which `other` says whose the second is."""
+        one, another = ("nothing" if each is None else _short(each) for each in (self.expected, self.got))
+        return f"{self.path} {one}; {other} {another}"
+
 
 def first_difference(expected: object, got: object, n: int = 0, path: str = "") -> ReplyDifference | None:
     """The first difference in the order of the sorted keys and of the lists; 1, 1.0 and true are unequal."""

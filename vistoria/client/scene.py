@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Literal, NoReturn
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from typing import Any, Literal, NoReturn, TypeVar
+
+import msgspec
 
 from vistoria.checks import apply_check
 from vistoria.checks.forced import deck_fault, laid_fault
@@ -12,7 +15,7 @@ from vistoria.checks.refused_act import beyond_the_house, refused_act
 from vistoria.model.answer import Accepted, Answer, Refused, Unsupported
 from vistoria.model.attempts import attempt
 from vistoria.model.choice import value_in
-from vistoria.model.clause import Regulation, ScenarioEntry
+from vistoria.model.clause import Regulation, ScenarioEntry, ScenarioId
 from vistoria.model.command import Command, Proceed, Start
 from vistoria.model.evidence import CheckMade, Fault, RefusedAct, Sample
 from vistoria.model.history import History
@@ -20,6 +23,7 @@ from vistoria.model.outcome import Reason
 from vistoria.model.place import Seat
 from vistoria.model.rate import NotARate, read_rate
 from vistoria.model.request import Ask, Close, Look, Open, Play, Rank
+from vistoria.protocol.errors import EngineError
 from vistoria.table import table_of
 
 from .aliases import Aliases
@@ -37,9 +41,12 @@ from .stops import (
     THE_OPENING,
     why,
 )
+from .tried import Tried
 from .trouble import CheckFailed, OfferRefused, SceneFault
 
 __all__ = ["CheckFailed", "OfferRefused", "Scene", "SceneFault"]
+
+T = TypeVar("T")
 
 MOST_PROCEEDS = 200
 """A hand that waits for its croupier more often than this never goes on."""
@@ -72,13 +79,16 @@ class Scene:
     """By table, the cards that were laid where some come after rounds of betting."""
     seen: dict[str, Any] = field(default_factory=dict)
     """What the steps of the game saw of the product and need later in the scenario."""
-    kept: dict[Hashable, Any] = field(default_factory=dict)
-    """What was seen of the product off the record, the same for all scenarios with its engine."""
-    seen_before: dict[Hashable, Any] | None = None
-    """What was seen in other scenarios, where none has to stand for itself."""
+    kept: dict[str, Tried] = field(default_factory=dict)
+    """What was tried of the product apart, by name: the same for all scenarios with its engine."""
+    tried: dict[str, Tried] = field(default_factory=dict)
+    """What of it this scenario rests on; its transcript has these conversations too."""
+    answers: Callable[[str], Caller] | None = None
+    """Who answers what is tried apart, by name; None where the engine does."""
 
     def __post_init__(self) -> None:
-        self.talk = Conversation(self.link, self.aliases)
+        self.talk = self.last = Conversation(self.link, self.aliases)
+        """The conversation of the scenario, and the one in which something was said last."""
 
     @property
     def history(self) -> History:
@@ -131,6 +141,32 @@ class Scene:
         if not isinstance(answer, Accepted):
             self.not_opened(answer)
 
+    def apart(self, what: str, key: object, play: Callable[[Scene], T]) -> T:
+        """What `play` finds out in a conversation of its own, once for all scenarios that ask with the same `key`.
+
+        Whatever is said there follows from the key alone. What `play` raises is raised: then nothing was found out, and
+        the next scenario tries again.
+        """
+        name = f"{what}-{sha256(msgspec.json.encode(key)).hexdigest()[:16]}"
+        if name not in self.kept:
+            scope = f"{self.regulation.id}/{name}"
+            one = replace(
+                self, link=self.link if self.answers is None else self.answers(name),
+                entry=replace(self.entry, id=ScenarioId(scope)),
+                aliases=self.aliases and self.aliases.of(scope),
+                checks=[], sample=None, undeclared=[], table=None, opened=0, laid={}, seen={}, tried={},
+            )  # fmt: skip
+            try:
+                found = play(one)
+            except EngineError:
+                self.last = one.last
+                raise
+            finally:
+                self.tried |= one.tried | {name: Tried.of(one.talk)}
+            self.kept[name] = Tried.of(one.talk, found, one.tried)
+        self.tried |= self.kept[name].rests_on | {name: self.kept[name]}
+        return self.kept[name].found  # type: ignore[no-any-return]
+
     def offers_missing(self) -> list[str]:
         """The offers that the scenario's table needs and that the engine does not declare."""
         return [offer for offer in self._of_the_table() if offer not in self.offers]
@@ -157,13 +193,8 @@ class Scene:
         return answers
 
     def _played(self, table: str, commands: tuple[Command, ...]) -> tuple[Answer, ...]:
-        replies = self.talk.ask(Play(table, commands))
-        answers = replies if isinstance(replies, tuple) else ()
-        cut_short = len(answers) < len(commands) and all(isinstance(a, Accepted) for a in answers)
-        if not answers or len(answers) > len(commands) or cut_short:
-            raise self.link.malformed(
-                f"play: {len(commands)} commands were answered with {len(answers)} results"
-            )
+        answers = self.talk.ask(Play(table, commands))
+        assert isinstance(answers, tuple), "read_reply returns nothing else"
         return answers
 
     def _continued(self, table: str) -> bool:

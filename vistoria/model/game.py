@@ -80,9 +80,6 @@ class Game:
     refusals: str = ""
     """The module whose `situation(hand, command)` gives the `RefusedAct` of a command that was refused in a hand, for
     what a law's `[[grants]]` say; none where no clause grants an act."""
-    stops: str = ""
-    """The module whose `is_borne_out(fault, history, stored, deal)` says whether a conversation makes a step stop so,
-    for the words in which its own steps stop; none where no step has such words, or nothing looks after them."""
     lives: str = ""
     """The module whose `life` draws a whole table, as `vistoria.games.order` has it; none where none is drawn."""
 

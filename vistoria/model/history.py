@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -215,7 +215,3 @@ def read_history(messages: Sequence[Mapping[str, object]], scaled: Sequence[Scal
         except DoesNotScale:
             continue
     return History(tuple(exchanges))
-
-
-Conversations = Callable[[], Iterable[History]]
-"""Several histories, read when they are asked for."""

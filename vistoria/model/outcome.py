@@ -69,6 +69,12 @@ OURS = frozenset({Reason.OUR_FAULT, Reason.NO_CHECK, Reason.CHAIN_BROKEN})
 """Reasons that are faults of the harness, never of the engine."""
 
 
+BROKEN_OFF = frozenset(
+    {Reason.ENGINE_CRASH, Reason.ENGINE_TIMEOUT, Reason.ENGINE_GONE, Reason.ENGINE_PROTOCOL}
+)
+"""Reasons for which a conversation ends in the middle, or never begins."""
+
+
 class Verdict(NamedTuple):
     """An outcome with its reason."""
 

@@ -23,8 +23,7 @@ class RunPlan(msgspec.Struct, frozen=True):
     folders: dict[str, str]
     """Folder by regulation id."""
     transcripts: str = ""
-    """Folder; empty where no transcript is kept, as in a self-test: then no forced hand is said twice, and what a
-    product burns is watched once for tables alike."""
+    """Folder; empty where no transcript is kept, as in a self-test: then no forced hand is said twice."""
     first: tuple[str, ...] = ()
     """Clauses whose scenarios run before all others, in this order."""
     timeouts: Timeouts = Timeouts()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Generator, Hashable
+from collections.abc import Generator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -16,13 +16,12 @@ from vistoria.client.aliases import Aliases
 from vistoria.client.link import EngineLink
 from vistoria.client.scene import CheckFailed, Scene
 from vistoria.client.transcript import write_transcript
+from vistoria.client.tried import Tried
 from vistoria.journal import interruption
 from vistoria.journal.disk import CannotWrite
 from vistoria.model.clause import ScenarioEntry
-from vistoria.model.disagreement import Disagreement
 from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.outcome import Reason
-from vistoria.play.premise import broken_premise
 from vistoria.protocol.handshake import Hello
 
 from .attending import ATTENDING, Attending
@@ -35,7 +34,7 @@ from .laws import models_of, regulation_in
 from .link import LINK, UNWRITTEN, header_of, said_by
 from .memory import seldom_collecting
 from .names import transcript_name
-from .plan import RunPlan, plan_in_hand
+from .plan import plan_in_hand
 from .shown import shown_by
 from .tables import TABLE, DrawnTable, drawn_tables, kept
 from .vocabulary import vocabulary
@@ -53,9 +52,8 @@ class Progress:
 
 
 PROGRESS = pytest.StashKey[Progress]()
-SEEN = pytest.StashKey[dict[Hashable, Any]]()
-KEPT = pytest.StashKey[dict[str, dict[Hashable, Any]]]()
-"""By regulation, what was seen of the engine off the record."""
+KEPT = pytest.StashKey[dict[str, dict[str, Tried]]]()
+"""By regulation, what was tried of the engine apart."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -67,7 +65,6 @@ def pytest_configure(config: pytest.Config) -> None:
     around.enter_context(raising())
     config.option.tbstyle = "value"  # evidence says it all; drawing tracebacks took most of a bad run
     plan = config.stash[PLAN] = plan_in_hand()
-    config.stash[SEEN] = {}
     config.stash[KEPT] = {}
     link = config.stash[LINK] = EngineLink(
         plan.launch,
@@ -138,7 +135,6 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest) -> None:
             plan.request.readings,
             aliases=Aliases(plan.secret, entry.id),
             kept=stash[KEPT].setdefault(entry.clause.partition("/")[0], {}),
-            seen_before=None if plan.transcripts else stash[SEEN],
         )
     )
 
@@ -196,21 +192,13 @@ def _note(request: pytest.FixtureRequest, step: Any, status: str) -> None:
 
 def _evidence(config: pytest.Config, progress: Progress) -> Evidence:
     scene, plan, link = progress.scene, config.stash[PLAN], config.stash[LINK]
-    shown = shown_by(scene, progress.steps, progress.trouble, again=bool(plan.transcripts))
+    shown = shown_by(
+        scene, progress.steps, progress.trouble,
+        again=bool(plan.transcripts), model=lambda: models_of(plan).get(scene.regulation.id),
+    )  # fmt: skip
     name = transcript_name(scene.entry.id)
     digest = _stored(scene, link, Path(plan.transcripts) / name) if plan.transcripts else ""
-    return msgspec.structs.replace(
-        shown, premise=_premise(scene, plan), transcript=f"transcripts/{name}", sha256=digest
-    )
-
-
-def _premise(scene: Scene, plan: RunPlan) -> Disagreement | None:
-    """What a failed check rests on and was not so; the model of the law is needed for that alone."""
-    if all(made.finding.verdict != "failed" for made in scene.checks):
-        return None
-    law = scene.regulation.id
-    model, offers = models_of(plan).get(law), scene.link.hello.offered(law)
-    return broken_premise(scene.entry.clause, scene.checks, scene.history, model, offers)
+    return msgspec.structs.replace(shown, transcript=f"transcripts/{name}", sha256=digest)
 
 
 def unplayed(item: pytest.Item, detail: str, hello: Hello | None) -> tuple[str, str]:
@@ -237,6 +225,8 @@ def _stored(scene: Scene, link: EngineLink, path: Path) -> str:
         "names": scene.talk.names,
         "hello": said_by(link),
     }
+    if scene.tried:
+        header["tried"] = {name: each.told for name, each in scene.tried.items()}
     return write_transcript(path, header, scene.talk.messages)
 
 

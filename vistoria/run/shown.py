@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from vistoria.checks.sense import nonsense
 from vistoria.client.hand_so_far import engine_fault
 from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
+from vistoria.model.disagreement import Disagreement
 from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.outcome import Reason
+from vistoria.play.premise import broken_premise
 from vistoria.protocol.errors import EngineError
+from vistoria.referee.model import Model
 
 from .engine_report import located
 
 
 def shown_by(
-    scene: Scene, steps: Sequence[StepRun], trouble: BaseException | None, *, again: bool
+    scene: Scene,
+    steps: Sequence[StepRun],
+    trouble: BaseException | None,
+    *,
+    again: bool,
+    model: Callable[[], Model | None],
 ) -> Evidence:
-    """The evidence of a scene whose steps ended, with the `trouble` that stopped one; `again` plays it once more."""
-    fault = _fault_of(trouble, scene.talk.messages)
+    """The evidence of a scene whose steps ended, with the `trouble` that stopped one; `again` plays it once more.
+
+    What a failed check rests on is followed by the `model` of the law, which is needed for that alone.
+    """
+    fault = _fault_of(trouble, scene)
     if fault is None:
         fault = closing_fault(scene, again=again)
     elif fault.reason is Reason.OUR_FAULT:  # no step knows how to go on after a report that cannot be
@@ -34,8 +45,17 @@ def shown_by(
         offer_refused=trouble.offer if isinstance(trouble, OfferRefused) else None,
         refused_act=getattr(trouble, "refused", None),
         undeclared=tuple(scene.undeclared),
+        premise=_premise(scene, model),
         scaled=tuple(scene.talk.scaled),
     )
+
+
+def _premise(scene: Scene, model: Callable[[], Model | None]) -> Disagreement | None:
+    """What a failed check rests on and was not so."""
+    if all(made.finding.verdict != "failed" for made in scene.checks):
+        return None
+    offers = scene.link.hello.offered(scene.regulation.id)
+    return broken_premise(scene.entry.clause, scene.checks, scene.history, model(), offers)
 
 
 def closing_fault(scene: Scene, *, again: bool) -> Fault | None:
@@ -45,11 +65,11 @@ def closing_fault(scene: Scene, *, again: bool) -> Fault | None:
         scene.close()
         return scene.forced_fault() or (scene.repeat() if again else None) or nonsense(scene.history)
     except EngineError as error:
-        return _fault_of(error, scene.talk.messages)
+        return _fault_of(error, scene)
 
 
-def _fault_of(trouble: BaseException | None, messages: Sequence[msgspec.Raw]) -> Fault | None:
-    """Why a scenario was not judged; the last message shows an engine's error."""
+def _fault_of(trouble: BaseException | None, scene: Scene) -> Fault | None:
+    """Why a scenario was not judged; the last message shows an engine's error, unless something was tried apart."""
     match trouble:
         case None | CheckFailed() | OfferRefused():
             return None
@@ -58,5 +78,7 @@ def _fault_of(trouble: BaseException | None, messages: Sequence[msgspec.Raw]) ->
         case SceneFault(reason=reason, detail=detail):
             return Fault(reason, detail)
         case EngineError():
-            return msgspec.structs.replace(engine_fault(trouble, messages), message=len(messages) or None)
+            fault = engine_fault(trouble, scene.last.messages)
+            shown = len(scene.talk.messages) if scene.last is scene.talk else 0
+            return msgspec.structs.replace(fault, message=shown or None)
     return Fault(Reason.OUR_FAULT, located(trouble))

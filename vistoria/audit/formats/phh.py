@@ -24,7 +24,9 @@ WORDS = {"f": "fold", "cc": "match", "cbr": "more"}
 def read(file: str, lines: Lines) -> Iterator[Record]:
     """The hands of a file; a line such as `[3]` begins the next."""
     hands = split(_sectioned(lines), lambda line: bool(SECTION.match(line)))
-    return read_each(file, ((line, "\n".join(hand[1:])) for line, hand in hands), _hand)
+    return read_each(
+        file, ((line, (hand[0].strip(" []\t"), "\n".join(hand[1:]))) for line, hand in hands), _hand
+    )
 
 
 def _sectioned(lines: Lines) -> Iterator[tuple[int, str]]:
@@ -38,7 +40,8 @@ def _sectioned(lines: Lines) -> Iterator[tuple[int, str]]:
         yield number, line
 
 
-def _hand(origin: Origin, text: str) -> RecordedHand:
+def _hand(origin: Origin, named: tuple[str, str]) -> RecordedHand:
+    section, text = named
     try:
         told = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -69,7 +72,7 @@ def _hand(origin: Origin, text: str) -> RecordedHand:
     posted = sorted(course.units(blind) for blind in blinds if blind)
     tells = {Paid} if "winnings" in told else set()
     return course.hand(
-        id=str(told.get("hand", "")),
+        id=str(told.get("hand", section)),
         game=game,
         limit=limit,
         small=posted[0] if len(posted) > 1 else None,

@@ -30,7 +30,8 @@ def read(file: str, lines: Lines) -> Iterator[Record]:
     opened = [each.request for each in history.exchanges if isinstance(each.request, Open)]
     if opened:
         name = str(values[0].get("table") or values[0].get("scenario") or opened[0].table)
-        yield Conversation(Origin(file, 1), name, opened[0].regulation, tuple(history.exchanges))
+        said = tuple(line.decode() for line in raw)
+        yield Conversation(Origin(file, 1), name, opened[0].regulation, tuple(history.exchanges), said)
 
 
 TRANSCRIPT = Format(

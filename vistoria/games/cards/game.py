@@ -31,7 +31,6 @@ GAME = Game(
     checks=("vistoria.games.cards.checks",),
     steps=("vistoria.steps.cards",),
     refusals="vistoria.games.cards.refusals",
-    stops="vistoria.games.cards.borne_out",
     lives="vistoria.games.cards.lives.drawn",
 )
 """`burn`: «inutilizar»; `aside`: kept out of play; `community`: the centre of the table."""

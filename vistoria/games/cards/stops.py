@@ -1,4 +1,4 @@
-"""The words in which a step of a card game stops; what reads a run looks for the same."""
+"""The words in which a step of a card game stops."""
 
 from __future__ import annotations
 

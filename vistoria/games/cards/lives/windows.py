@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, islice
 from math import prod
 from random import Random
 
@@ -16,10 +16,15 @@ from .equals import worth
 
 BESIDE = 2
 """Hands of a request on each side of the one that it is made for, as the board has them in order."""
-NEAR = 4
-"""Steps away at which they are looked for."""
+DEALS = 8
+"""Deals that are looked through for one in which somebody has less and somebody more."""
+BOARDS = 4
+"""Boards that are tried with two own cards."""
 TRIES = 30
-"""How often a hand, or the cards for one, are drawn where the first do not do."""
+"""Pairs of own cards of one worth that are tried."""
+NEVER = {5: {1: "3"}, 7: {1: "54", 2: "43"}, 8: {0: "T987", 1: "8765", 2: "54", 3: "43", 4: "32"}}
+"""By kind (of `kinds`) and place the ranks that never stand there in the best hand of two of four own cards and three
+of five common ones: the cards left over would always make something better. It holds for 52 cards."""
 PRIMES = dict(zip(RANKS, (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41), strict=True))
 """A prime for each rank: hands of the same ranks, in whatever order, have the same product."""
 Worth = int
@@ -33,62 +38,110 @@ def composed_hands(rng: Random, ranks: str, own: int, more: int) -> Iterator[lis
     """Requests made for each stratum, where a hand of it can be the best of own and community cards."""
     found: dict[Stratum, list[Pattern]] = {}
     pack = full_deck(ranks)
-    for number, chain in enumerate(kinds(ranks)):
-        for pattern in chain:
-            for stratum in _strata(number, *pattern):
+    for number, patterns in enumerate(kinds(ranks)):
+        never = NEVER.get(number, {}) if (len(ranks), own, more) == (13, 4, 2) else {}
+        for pattern in patterns:
+            for stratum in _strata(number, *pattern, never=never):
                 found.setdefault(stratum, []).append(pattern)
-    for stratum in found:
-        for _ in range(TRIES):
-            held, suited = rng.choice(found[stratum])
-            suit = str(stratum[-1]) or rng.choice(SUITS)
-            suits = [suit if suited else rng.choice(SUITS) for _ in held]
-            five = [Card(rank + suit) for rank, suit in zip(held, suits, strict=True)]
-            hands = _deal(rng, pack, own, more, five) if len(set(five)) == 5 else []
-            if hands:
-                yield hands
+    for stratum, patterns in found.items():
+        made = (
+            each
+            for held, suited in rng.sample(patterns, len(patterns))
+            for five in [_suited(rng, held, (str(stratum[-1]) or rng.choice(SUITS)) if suited else "")]
+            for each in _deals(rng, pack, own, more, five)
+        )
+        some: list[list[HoleAndCommunity]] = []
+        for hands, is_between in islice(made, DEALS):
+            some.append(hands)
+            if is_between:
                 break
+        yield from some[-1:]
 
 
-def _strata(kind: int, ranks: str, suited: bool) -> Iterator[Stratum]:
-    """The kind with each rank at its place, and with its first two, in each suit where suits count."""
+def _strata(kind: int, ranks: str, suited: bool, never: Mapping[int, str]) -> Iterator[Stratum]:
+    """The kind with its first rank, or its first two, in each suit where suits count; and with each at its place."""
     places = [*dict.fromkeys(ranks)]
-    for suit in SUITS if suited else ("",):
+    for suit in SUITS if suited else ():
         yield kind, places[0], suit
-    yield kind, *places[: 2 if ranks.count(places[1]) > 1 else 1], ""
-    yield from ((kind, f"{at}", rank, "") for at, rank in enumerate(places))
+    if places[0] not in never.get(0, ""):
+        yield kind, *places[: 2 if ranks.count(places[1]) > 1 else 1], ""
+    for at, rank in enumerate(places):
+        if at and rank not in never.get(at, ""):
+            yield kind, f"{at}", rank, ""
 
 
-def _deal(
+def _suited(rng: Random, ranks: str, suit: str) -> list[Card]:
+    """Cards of these ranks, of one suit or of several."""
+    while True:
+        five = [Card(rank + (suit or rng.choice(SUITS))) for rank in ranks]
+        if len(set(five)) == 5 and (suit or len({card[1] for card in five}) > 1):
+            return five
+
+
+def _deals(
     rng: Random, pack: Sequence[Card], size: int, more: int, five: Sequence[Card]
-) -> list[HoleAndCommunity]:
-    """Players of whom one has these five, others what comes before and after on the board; none where it cannot be."""
-    taken = {*five}
-    others = [card for card in pack if card not in taken]
-    held = rng.sample(five, 5)
-    two, board = (held[0], held[1]), rng.sample([*held[2:], *rng.sample(others, more)], more + 3)
-    due = _worth(five)
-    if due != max(_worth((*two, *three)) for three in combinations(board, 3)):
-        return []
-    taken = {*board}
-    rest = [card for card in others if card not in taken] + list(two)
-    worths = _worths(board, rest)
+) -> Iterator[tuple[list[HoleAndCommunity], bool]]:
+    """Players of whom one has these five, and the others what is next on the board.
+
+    Two of the five are own cards; what is added to them and to the board makes nothing better. With each whether
+    somebody has less and somebody more, as far as anybody can on the board.
+    """
+    due, others = _worth(five), [card for card in pack if card not in five]
+    for two in rng.sample([*combinations(five, 2)], 10):
+        three = [card for card in five if card not in two]
+        own = [card for card in others if all(_worth((each, card, *three)) <= due for each in two)]
+        fit = [x for x in others if all(_worth((*two, x, *pair)) <= due for pair in combinations(three, 2))]
+        every = [*combinations(fit, more)] if len(own) >= size - 2 else []
+        boards = ([*three, *each] for each in rng.sample(every, len(every)))
+        for board in islice((each for each in boards if _best(two, each) <= due), BOARDS):
+            rest = [card for card in others if card not in board]
+            yield from _seated(rng, rest, size, two, board)
+
+
+def _best(two: Pair, board: Sequence[Card]) -> Worth:
+    return max(_worth((*two, *three)) for three in combinations(board, 3))
+
+
+def _seated(
+    rng: Random, others: Sequence[Card], size: int, two: Pair, board: Sequence[Card]
+) -> Iterator[tuple[list[HoleAndCommunity], bool]]:
+    """A player with these two cards, one with as much, and those with the nearest that can be had above and below."""
+    left = {*others, *two}
+    worths = _worths(board, [*others, *two])
+    due = _of(worths, *two)
+    if (own := _filled(rng, two, size, worths, left)) is None:
+        return
+    left.difference_update(own)
     ladder: dict[Worth, list[Pair]] = {}
     for pair, each in worths.items():
         ladder.setdefault(each, []).append(pair)
-    order, left, hands = sorted(ladder), set(rest), dict[int, HoleAndCommunity]()
+    order = sorted(ladder)
     at = order.index(due)
-    for i in sorted(range(max(at - NEAR, 0), min(at + NEAR + 1, len(order))), key=lambda i: abs(i - at)):
-        side = [k for k in hands if (k > at) is (i > at) and k != at]
-        for pair in [two] if i == at else rng.sample(ladder[order[i]], min(TRIES, len(ladder[order[i]]))):
-            own = _filled(rng, pair, size, worths, left) if left.issuperset(pair) else None
-            if own is not None and len(side) < BESIDE:
+    equal, above, below = (
+        [*islice(_beside(rng, [ladder[each] for each in side], size, worths, left), most)]
+        for side, most in (([due], 1), (order[at + 1 :], BESIDE), (order[:at][::-1], BESIDE))
+    )
+    common = tuple(rng.sample(board, len(board)))
+    hands = [
+        HoleAndCommunity(hole=tuple(rng.sample(each, size)), community=common)
+        for each in (own, *equal, *above, *below)
+    ]
+    if len(hands) > 1:
+        yield hands, bool(above or at == len(order) - 1) and bool(below or at == 0)
+
+
+def _beside(
+    rng: Random, steps: Sequence[Sequence[Pair]], size: int, worths: Worths, left: set[Card]
+) -> Iterator[list[Card]]:
+    """Own cards with a pair of each step, where they can be had; what they hold is not left."""
+    for pairs in steps:
+        free = [pair for pair in pairs if left.issuperset(pair)]
+        for pair in rng.sample(free, min(TRIES, len(free))):
+            own = _filled(rng, pair, size, worths, left)
+            if own is not None:
                 left.difference_update(own)
-                hands[i] = HoleAndCommunity(hole=tuple(rng.sample(own, len(own))), community=tuple(board))
+                yield own
                 break
-        if at not in hands:
-            return []
-    whole = (at == 0 or min(hands) < at) and (at == len(order) - 1 or max(hands) > at)
-    return [*hands.values()] if whole and len(hands) > 1 else []
 
 
 @cache

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
 import msgspec
 
-from vistoria.client.draws import TRIED_STAKES
 from vistoria.client.scene import Scene, SceneFault
 from vistoria.model.answer import Accepted, Answer, Refused
 from vistoria.model.request import Open
 from vistoria.model.table import Settings
-from vistoria.protocol.errors import EngineError
 
 FACTORS = (
     *map(Fraction, (2, 3, 4, 5, 8, 10, 15, 20, 25, 30, 40, 50, 100, 200, 250, 500, 1000)),
@@ -56,22 +53,15 @@ def open_at_multiple(scene: Scene, request: Open, *, of_stakes: bool = False) ->
 
 
 def _found(scene: Scene, request: Open, factors: tuple[Fraction, ...]) -> Fraction | None:
-    """The first factor at which the product opens such a table, tried off the record once for all scenarios."""
-    key = ("multiple", request.seats, msgspec.json.encode(request.settings), len(factors))
-    if key not in scene.kept:
-        scene.kept[key] = _try(scene, request, factors)
-    found: Fraction | None = scene.kept[key]
-    return found
+    """The first factor at which the product opens such a table, tried apart once for all scenarios."""
 
-
-def _try(scene: Scene, request: Open, factors: tuple[Fraction, ...]) -> Fraction | None:
-    one = replace(scene, seen={}, undeclared=[])
-    one.opened = TRIED_STAKES
-    try:
+    def first_taken(one: Scene) -> Fraction | None:
         for factor in factors:
             one.talk.scale(factor)
             try:
-                answer = one.open(msgspec.structs.replace(request, table=one.fresh_table()))
+                answer = one.open(
+                    Open(one.fresh_table(), request.regulation, request.seats, request.settings)
+                )
             except SceneFault:
                 continue  # no whole chips
             if isinstance(answer, Accepted):
@@ -79,10 +69,9 @@ def _try(scene: Scene, request: Open, factors: tuple[Fraction, ...]) -> Fraction
                 return factor
             if not isinstance(answer, Refused) or answer.by != "engine":
                 return None
-    except EngineError:
-        scene.talk = one.talk
-        raise
-    return None
+        return None
+
+    return scene.apart("multiple", (request.seats, request.settings, len(factors)), first_taken)
 
 
 def _stakes(request: Open) -> str:

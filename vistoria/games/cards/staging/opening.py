@@ -119,6 +119,11 @@ def _fewer(scene: Scene, request: Open, also: tuple[str, ...] = ()) -> Iterator[
 _NOTHING = Settings()
 
 
+def terms(scene: Scene) -> tuple[list[str], list[str]]:
+    """What of a scenario decides how a table is opened: settings that it needs, and offers not declared."""
+    return sorted(_about(scene).intersection(SPARED)), scene.offers_missing()
+
+
 def _about(scene: Scene) -> frozenset[str]:
     """Settings that the scenario's clause is about; all of them where nobody has said it."""
     shown = coverage().get(str(scene.entry.clause))
@@ -196,17 +201,17 @@ def open_for(scene: Scene, plan: TablePlan, sit: Callable[[Scene, list[Join]], N
     try:
         _open_for(scene, plan, sit)
     except SceneFault as fault:
-        able = scene.link.hello.abilities.forced_stacks and plan.brought != _round_sum(plan)
+        able = scene.link.hello.abilities.forced_stacks and plan.brought != round_sum(plan)
         if fault.reason is not Reason.COURSE_REFUSED or not able:
             raise
         scene.close()
         try:
-            _open_for(scene, replace(plan, brought=_round_sum(plan)), sit)
+            _open_for(scene, replace(plan, brought=round_sum(plan)), sit)
         except SceneFault:
             raise fault from None
 
 
-def _round_sum(plan: TablePlan) -> int:
+def round_sum(plan: TablePlan) -> int:
     """What players may bring to most tables: the declared sum, else a round one."""
     capital = plan.settings.capital
     return capital.start[0] if capital is not None and capital.start is not None else 10_000

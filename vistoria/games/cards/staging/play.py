@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 
 import msgspec
 
-from vistoria.client.draws import TRIED_HAND
-from vistoria.client.scene import Scene, SceneFault
+from vistoria.client.scene import OfferRefused, Scene, SceneFault
 from vistoria.games.cards.checks.jackpot import grown_by_the_deal
 from vistoria.games.cards.deal import DealPlan
 from vistoria.games.cards.stops import MOST_ACTS, NEVER_OVER, NOBODY_ASKED
@@ -17,12 +17,11 @@ from vistoria.model.event import Turn, Voided
 from vistoria.model.hand import Hand
 from vistoria.model.outcome import Reason
 from vistoria.model.table import ScheduledIncident
-from vistoria.protocol.errors import EngineError
 from vistoria.table import Table, table_of, whose_turn
 
 from .deck import deal_order
-from .opening import deal_by_law, seat_everybody, with_device
-from .table import TablePlan
+from .opening import deal_by_law, round_sum, seat_everybody, terms, with_device
+from .table import Sitting, TablePlan
 from .way import (
     AWAY,
     deal_plan,
@@ -132,8 +131,8 @@ def _need_forced_cards(scene: Scene) -> None:
 def settle_put_away(scene: Scene, plan: TablePlan) -> None:
     """See what the product puts away before community cards, or cards after rounds of betting, that are laid.
 
-    Where the law says it, one hand off the record shows whether the product keeps to it; where the product does
-    not, or the law is silent, a hand that nobody judges is dealt at another table of the scenario.
+    A hand that nobody judges shows it, dealt apart once for all scenarios at tables alike. Where no hand comes about
+    there, cards are laid as the law deals.
     """
     law = deal_by_law(scene)
     if (
@@ -143,52 +142,38 @@ def settle_put_away(scene: Scene, plan: TablePlan) -> None:
         or not lays_places(scene, plan)
     ):
         return
-    if law.burns == "said":
-        if scene.kept.get(LAWFUL) is None:  # a hand that did not come about at this table may at another
-            scene.kept[LAWFUL] = _keeps_to(scene, plan, law)
-        if scene.kept[LAWFUL] is not False:
-            return
-    alike = (msgspec.json.encode(plan.settings), plan.seats, len(plan.sitting))
-    if scene.seen_before is not None and alike in scene.seen_before:
-        scene.seen[AWAY] = scene.seen_before[alike]
-        scene.opened += 1
-        return
-    hand = _watched(scene, plan)
-    scene.close()
-    if hand is not None:
-        scene.seen[AWAY] = dealt_as(hand, law)
-        if scene.seen_before is not None:
-            scene.seen_before[alike] = scene.seen[AWAY]
 
-
-LAWFUL = "lawfully-put-away"
-"""Under which it is kept for all scenarios whether the product puts away as many cards as the law says."""
-
-
-def _keeps_to(scene: Scene, plan: TablePlan, law: DealPlan) -> bool | None:
-    """Whether the product puts away as many cards as the law says; None where no hand came about that shows it."""
-    one = replace(scene, seen=dict(scene.seen))
-    one.opened = TRIED_HAND
-    try:
-        hand = _watched(one, plan)
+    def dealt(one: Scene) -> DealPlan:
+        hand = _watched(one, alike)
         one.close()
-    except EngineError:
-        scene.talk = one.talk
-        raise
-    except SceneFault:
-        return None
-    return None if hand is None else dealt_as(hand, law) == law
+        return dealt_as(hand, law)
+
+    alike = _like(plan)
+    with suppress(SceneFault, OfferRefused):
+        key = alike.seats, alike.settings, len(alike.sitting), terms(scene)
+        scene.seen[AWAY] = scene.apart("put-away", key, dealt)
 
 
-def _watched(scene: Scene, plan: TablePlan) -> Hand | None:
-    """A hand called down at a table of its own, its cards forced in any order."""
-    any_cards = plan.unlaid()
+def _like(plan: TablePlan) -> TablePlan:
+    """A table with the same settings, at which as many players sit down with the same stacks."""
+    sitting = tuple(
+        Sitting(seat, round_sum(plan), ante=s.ante, jackpot=s.jackpot)
+        for seat, s in enumerate(plan.sitting, start=1)
+    )
+    return TablePlan(plan.seats, plan.settings, sitting=sitting)
+
+
+def _watched(scene: Scene, plan: TablePlan) -> Hand:
+    """A hand called down, its cards forced in any order; raises SceneFault where none comes about."""
     scene.need("forced-deck")
-    seat_everybody(scene, any_cards)
-    scene.must_play(start_command(scene, any_cards, forced=True))
+    seat_everybody(scene, plan)
+    scene.must_play(start_command(scene, plan, forced=True))
     call_down(scene)
     _need_forced_cards(scene)
-    return scene.history.last_hand
+    hand = scene.history.last_hand
+    if hand is None:
+        raise SceneFault(Reason.COURSE_REFUSED, NOBODY_ASKED)
+    return hand
 
 
 def start_command(scene: Scene, plan: TablePlan, *, forced: bool = False) -> Start:

@@ -1,0 +1,1 @@
+play(document.body);

@@ -1,0 +1,165 @@
+"""A worker, a scheduler or the audit itself may be killed at any moment: nothing is lost, and nothing counted twice."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.audit.one_hand import HAND, MACAU, changed
+from tests.audit.test_command import archive
+from vistoria.audit import workers
+from vistoria.audit.audit import Audit, Summary, audited
+from vistoria.audit.folder import keep, kept, record_of
+from vistoria.audit.record import Format, formats
+from vistoria.audit.request import Request
+from vistoria.audit.sources import sources
+from vistoria.audit.workers import Crew, crew
+
+REQUEST = Request(MACAU)
+BROKEN = changed(("p3 cbr 300", "p3 cbr 351"))
+HANDS = [BROKEN if i % 9 == 0 else HAND for i in range(64)]
+
+
+class Killed(Exception):
+    """Stands for a kill: nothing is cleaned up."""
+
+
+def result(files: str, by: Crew, audit: Audit | None = None, saved: object = None) -> bytes:
+    """What an audit of these files states."""
+    import msgspec
+
+    found = list(sources([files]))
+    done = audited(REQUEST, found, by, None, lambda summary: None, audit, saved or (lambda audit: None))  # type: ignore[arg-type]
+    phh: list[Format] = [formats()["phh"]]
+    return msgspec.json.encode(
+        (record_of(REQUEST, done.summary, [s.input for s in found if s.input], phh), done.hands),
+        order="sorted",
+    )
+
+
+@pytest.fixture
+def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr(workers, "CHUNK", 4)
+    monkeypatch.setattr("vistoria.audit.audit.TOGETHER", 2)
+    return archive(tmp_path, *HANDS)
+
+
+def test_an_audit_that_was_broken_off_goes_on_and_ends_alike(records: str, tmp_path: Path) -> None:
+    with crew() as by:
+        whole = result(records, by)
+        for stop in (1, 5):
+            saves = 0
+
+            def saved(audit: Audit, stop: int = stop) -> None:
+                nonlocal saves
+                keep(tmp_path, REQUEST, [records], audit)
+                saves += 1
+                if saves == stop:
+                    raise Killed
+
+            with pytest.raises(Killed):
+                result(records, by, saved=saved)
+            again = kept(tmp_path, REQUEST, [records])
+            assert again is not None
+            assert again.records == stop * 8
+            assert result(records, by, again) == whole
+
+
+def test_another_request_does_not_go_on_with_it(records: str, tmp_path: Path) -> None:
+    keep(tmp_path, REQUEST, [records], Audit(Summary(MACAU)))
+    with pytest.raises(Exception, match="by another request"):
+        kept(tmp_path, Request(MACAU, own_rules=False), [records])
+
+
+def test_a_worker_that_is_killed_loses_nothing(records: str) -> None:
+    with crew() as one:
+        whole = result(records, one)
+    with crew(2) as by:
+        processes = by.submit.__self__  # type: ignore[attr-defined]
+
+        def saved(audit: Audit) -> None:
+            if audit.records in (8, 24):
+                for process in list(processes.pool._processes.values())[:1]:
+                    os.kill(process.pid, signal.SIGKILL)
+
+        assert result(records, by, saved=saved) == whole
+
+
+def dies(request: bytes, chunk: object) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_records_over_which_every_process_dies_are_named(
+    records: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "_judged", dies)
+    with crew(2) as by, pytest.raises(workers.NoCrew, match=r"4 records from .*a\.phhs:1 on"):
+        result(records, by)
+
+
+@pytest.fixture
+def scheduler(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
+    """A Dask scheduler and two workers, each a process of its own."""
+    pytest.importorskip("distributed")
+    file = tmp_path / "scheduler.json"
+    started: list[subprocess.Popen[bytes]] = []
+
+    def start(*command: str) -> None:
+        started.append(
+            subprocess.Popen([sys.executable, "-m", "distributed.cli." + command[0], *command[1:]],
+                             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        )  # fmt: skip
+
+    start("dask_scheduler", "--port", "0", "--no-dashboard", "--scheduler-file", str(file))
+    while not (file.is_file() and file.stat().st_size):
+        assert started[0].poll() is None
+        time.sleep(0.05)
+    address = json.loads(file.read_text())["address"]
+    for _ in range(2):
+        start(
+            "dask_worker",
+            address,
+            "--nthreads",
+            "1",
+            "--no-dashboard",
+            "--no-nanny",
+            "--local-directory",
+            str(tmp_path),
+        )
+    try:
+        yield address, started
+    finally:
+        for each in started:
+            each.kill()
+            each.wait()
+
+
+def test_a_cluster_gives_the_same_and_a_worker_that_dies_there_loses_nothing(
+    records: str, scheduler: tuple[str, list[subprocess.Popen[bytes]]]
+) -> None:
+    address, (_, worker, _) = scheduler
+    with crew() as one:
+        whole = result(records, one)
+    with crew(cluster=address) as by:
+        assert result(records, by) == whole
+
+        def saved(audit: Audit) -> None:
+            if audit.records == 8:
+                worker.kill()
+
+        assert result(records, by, saved=saved) == whole
+
+
+def test_an_address_without_a_scheduler_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("distributed")
+    monkeypatch.setattr(workers, "CONNECT_S", 0.5)
+    with pytest.raises(workers.NoCrew, match="no scheduler answers"), crew(cluster="tcp://127.0.0.1:9"):
+        pass

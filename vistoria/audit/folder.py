@@ -1,0 +1,179 @@
+"""The folder of an audit: what was asked, read and found, the hands that show it, a page, and the digests of all.
+
+audit.json     request, inputs with their digests, counts, clauses, findings
+hands.jsonl    each record of which a finding is told, whole
+report.html    the page
+SHA256SUMS     as in the folder of a run; signatures/ beside it
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from vistoria import __version__
+from vistoria.bundle.layout import AUDIT, HTML, SUMS, method_digests, readable, write_sums
+from vistoria.journal.disk import remove, write_whole
+from vistoria.journal.state import OFFICE
+from vistoria.law.catalogue import installed
+from vistoria.model.errors import UserError
+from vistoria.model.history import Exchange
+from vistoria.reports.audit_page import FindingShown, render_audit
+
+from .audit import Audit, Cause, Kept, Place, Summary
+from .formats.hands import record_in
+from .judge import Judge, Judged, named
+from .record import Format, Record
+from .request import Request
+from .sources import Input
+from .visibility import ClauseSeen, clauses_seen
+
+HANDS = "hands.jsonl"
+KEPT = f"{OFFICE}/audit.json"
+SCHEMA = "vistoria/audit/1"
+SHOWN = 3
+"""Hands of each cause that the page shows."""
+
+
+class NoAudit(UserError):
+    """A folder without an audit, or with one that cannot be read; the text says why."""
+
+
+class AuditRecord(Summary, kw_only=True):
+    """What an audit states; written as `audit.json`."""
+
+    vistoria: str
+    request: Request
+    digests: dict[str, str]
+    """Of the harness and of the law's features."""
+    inputs: tuple[Input, ...]
+    conclusion: str
+    clauses: tuple[ClauseSeen, ...]
+    schema: str = SCHEMA
+
+    @property
+    def summary(self) -> Summary:
+        """The counts and the findings alone."""
+        return Summary(**{name: getattr(self, name) for name in Summary.__struct_fields__})
+
+
+class Unfinished(msgspec.Struct, frozen=True):
+    """An audit that was broken off, and of what."""
+
+    request: Request
+    files: tuple[str, ...]
+    audit: Kept
+
+
+def record_of(
+    request: Request, summary: Summary, inputs: Sequence[Input], formats: Sequence[Format]
+) -> AuditRecord:
+    """What an audit states of a summary."""
+    seen = tuple(clauses_seen(request.law, summary, formats))
+    return AuditRecord(
+        **msgspec.structs.asdict(summary),
+        vistoria=__version__,
+        request=request,
+        digests=method_digests({request.regulation: installed()[request.regulation]}),
+        inputs=tuple(inputs),
+        conclusion=conclusion(summary, seen),
+        clauses=seen,
+    )
+
+
+def conclusion(summary: Summary, seen: Sequence[ClauseSeen]) -> str:
+    """What the records show, in two sentences."""
+    when = f" of {summary.first} to {summary.last}" if summary.first else ""
+    kept = f"{summary.broken} of them differ from" if summary.broken else "none of them differs from"
+    can = [each for each in seen if each.seen != "cannot be shown"]
+    met = [each for each in can if each.seen != "not shown"]
+    return (
+        f"{summary.hands} hands{when}, {summary.judged} judged: {kept} {summary.regulation}. "
+        f"{len(can)} of {len(seen)} engine clauses can be seen in such records; {len(met)} were."
+    )
+
+
+def write(folder: Path, record: AuditRecord, hands: Mapping[str, str]) -> None:
+    """Write everything but the signatures; raise CannotWrite."""
+    write_whole(folder / AUDIT, readable(record))
+    write_whole(folder / HANDS, b"".join(f"{line}\n".encode() for line in hands.values()))
+    write_whole(folder / HTML, page(record, hands))
+    write_sums(folder)
+
+
+def page(record: AuditRecord, hands: Mapping[str, str]) -> bytes:
+    """The page of an audit."""
+    judge = record.request.judge()
+    shown = [tuple(_shown(judge, cause, hands)) for cause in record.summary.causes]
+    return render_audit(record, record.request.law, shown)
+
+
+def _shown(judge: Judge, cause: Cause, hands: Mapping[str, str]) -> Iterator[FindingShown]:
+    """The first hands of a cause, each judged once more to tell it."""
+    for place in cause.places[:SHOWN]:
+        judged = judged_again(judge, place, hands)
+        said: tuple[Exchange, ...] = judged.exchanges if judged else ()
+        for each in judged.broken if judged else ():
+            found = next(iter(named([each])))
+            if (found.aspect, found.actual) == (cause.aspect, place.actual):
+                yield FindingShown(place, said, each.difference.n, each.difference.hand, cause.aspect)
+                break
+        else:
+            yield FindingShown(place, (), 0, 0)
+
+
+def judged_again(judge: Judge, place: Place, hands: Mapping[str, str]) -> Judged | None:
+    """What the record of a place shows; None where it is not kept. Raises NoHand."""
+    line = hands.get(f"{place.file}:{place.line}") or hands.get(f"{place.file}:1")
+    if line is None:
+        return None
+    judge.ways.clear()
+    return judge.judges(record_in(line))
+
+
+def read(folder: Path) -> tuple[AuditRecord, dict[str, str]]:
+    """The audit of a folder, with the records that it kept by their origin; raise NoAudit."""
+    try:
+        record = msgspec.json.decode((folder / AUDIT).read_bytes(), type=AuditRecord)
+        lines = (folder / HANDS).read_text(encoding="utf-8").splitlines()
+        records: list[Record] = [record_in(line) for line in lines]
+    except (OSError, ValueError, msgspec.MsgspecError) as error:
+        raise NoAudit(f"{folder}: no audit that can be read: {error}") from None
+    return record, {str(each.origin): line for each, line in zip(records, lines, strict=True)}
+
+
+def is_audit(folder: Path) -> bool:
+    """Whether it is the folder of an audit."""
+    return (folder / AUDIT).is_file()
+
+
+def keep(folder: Path, request: Request, files: Sequence[str], audit: Audit) -> None:
+    """Keep an audit that goes on; raise CannotWrite."""
+    write_whole(
+        folder / KEPT, msgspec.json.encode(Unfinished(request, tuple(files), audit.kept())), synced=True
+    )
+
+
+def kept(folder: Path, request: Request, files: Sequence[str]) -> Audit | None:
+    """The audit that was broken off in this folder; None for none. Raise NoAudit for one of anything else."""
+    try:
+        found = msgspec.json.decode((folder / KEPT).read_bytes(), type=Unfinished)
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as error:
+        raise NoAudit(
+            f"{folder / KEPT}: cannot be read ({error}); remove the folder, or name another"
+        ) from None
+    if (found.request, found.files) != (request, tuple(files)):
+        raise NoAudit(
+            f"{folder}: an audit of other files, or by another request, was broken off here; name another"
+        )
+    return Audit.resumed(found.audit)
+
+
+def clear(folder: Path) -> None:
+    """Remove an earlier audit, its findings first."""
+    for name in (AUDIT, HTML, SUMS, HANDS):
+        remove(folder / name)

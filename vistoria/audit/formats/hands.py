@@ -1,0 +1,73 @@
+"""Hands as this program keeps them: a line each, with all that a reader found in its record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from vistoria.model.event import event_types
+
+from ..record import ENDING, BadHand, Conversation, Format, Lines, Origin, Record, RecordedHand
+from . import transcript
+
+KEY, TOLD = "recorded-hand", "conversation"
+
+
+class NoHand(ValueError):
+    """A line that holds no hand."""
+
+
+def written(record: RecordedHand | Conversation) -> str:
+    """A record as one line of JSON; `record_in` gives it back."""
+    if isinstance(record, Conversation):
+        return msgspec.json.encode({TOLD: {"file": record.origin.file, "lines": record.lines}}).decode()
+    told = msgspec.to_builtins(record, str_keys=True, enc_hook=_tag)
+    return msgspec.json.encode({KEY: {**told, "tells": sorted(told["tells"])}}, order="sorted").decode()
+
+
+def record_in(line: str) -> Record:
+    """The record of a line; raises NoHand."""
+    try:
+        told = msgspec.json.decode(line)
+        if TOLD in told:
+            lines = enumerate(told[TOLD]["lines"], start=1)
+            return next(iter(transcript.read(str(told[TOLD]["file"]), lines)))
+        return _hand(told[KEY])
+    except (msgspec.MsgspecError, KeyError, TypeError, AttributeError, StopIteration) as error:
+        raise NoHand(f"no hand: {type(error).__name__}: {error}") from None
+
+
+def _hand(told: dict[str, Any]) -> RecordedHand:
+    kinds = event_types()
+    events = tuple(msgspec.convert(each, kinds[each["type"]], strict=False) for each in told.pop("events"))
+    tells = frozenset(kinds[tag] for tag in told.pop("tells"))
+    hand = msgspec.convert({**told, "events": ()}, RecordedHand, strict=False)
+    return msgspec.structs.replace(hand, events=events, tells=tells)
+
+
+def _tag(kind: Any) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def read(file: str, lines: Lines) -> Iterator[Record]:
+    """The records of a file. Each says where it was read first."""
+    for number, line in lines:
+        if not line.strip():
+            continue
+        try:
+            yield record_in(line)
+        except NoHand as error:
+            yield BadHand(Origin(file, number), str(error))
+
+
+HANDS = Format(
+    name="hands",
+    title="hands that an audit kept",
+    suffixes=(),
+    read=read,
+    begins=lambda head: head.startswith((f'{{"{KEY}":', f'{{"{TOLD}":')),
+    write=lambda hand: f"{written(hand)}\n",
+    tells=ENDING,
+)
