@@ -145,6 +145,20 @@ PLAYED = ("1.2", "5.2", "8.5", "10.2", "12.3", "14.3")
 """Who sits, posts, opens all cards, wins on two own cards, and is all-in: up to showdown and side pots."""
 
 
+@pytest.mark.complete
+def test_an_evaluator_of_another_maker_in_the_place_of_the_toy_conforms(
+    tmp_path: Path, programs: str, pytestconfig: pytest.Config
+) -> None:
+    """pokersolver, of the npm registry."""
+    folder, engine = tmp_path / "adapter", "'stdio:node engine.mjs'"
+    done(f"vistoria init --language node --kind evaluator --name Solver {folder}", tmp_path, programs)
+    shutil.copy(Path(__file__).with_name("solver.mjs"), folder / "ranks.mjs")
+    (folder / "node_modules").symlink_to(npm.modules(pytestconfig.cache))
+    assert "every declared ability works" in done(f"vistoria smoke --engine {engine}", folder, programs)
+    said = done(f"vistoria run --engine {engine} --regulation mo-97-2010 --out out", folder, programs)
+    assert "mo-97-2010 (an evaluator: the order of hands alone): conforms" in said
+
+
 @pytest.mark.parametrize("about", EVERY, ids=lambda about: about.templates)
 def test_no_word_of_a_template_is_left_open(about: StartLanguage) -> None:
     written = files(about, "Felt")
