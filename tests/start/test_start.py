@@ -45,11 +45,11 @@ class Here:
 def here(about: StartLanguage, folder: Path, cache: pytest.Cache) -> Here:
     """Take compiler and libraries of an adapter from this machine, or skip its test."""
     if about.id == "csharp":
-        if shutil.which("dotnet", path=TOOLS):
-            return Here({BUILD_CS: f"{BUILD_CS} -warnaserror"})
         (openssl := folder.with_name("openssl")).mkdir()
-        old = f"{BUILD_CS} -warnaserror -p:TargetFramework=netcoreapp3.1"
-        return Here({BUILD_CS: old}, npm.dotnet(cache, openssl))
+        environment = {} if shutil.which("dotnet", path=TOOLS) else npm.dotnet(cache, openssl)
+        version = done("dotnet --version", folder, TOOLS, **environment).partition(".")[0]
+        framework = "netcoreapp3.1" if version == "3" else f"net{version}.0"
+        return Here({BUILD_CS: f"{BUILD_CS} -warnaserror -p:TargetFramework={framework}"}, environment)
     lacking = [tool for tool in about.tools if tool != "mvn" and shutil.which(tool, path=TOOLS) is None]
     if lacking:
         pytest.skip(f"this machine has no {', '.join(lacking)}")
@@ -170,21 +170,19 @@ def test_no_word_of_a_template_is_left_open(about: StartLanguage) -> None:
 TSC = "node {0}/typescript/bin/tsc --noEmit --allowJs --checkJs --strict --target es2023 --module nodenext"
 
 
-def test_the_adapters_of_nodejs_have_the_types_of_the_protocol(
+def test_the_adapters_of_nodejs_have_the_types_of_the_protocol_and_are_formatted(
     tmp_path: Path, programs: str, pytestconfig: pytest.Config
 ) -> None:
     found, written = npm.modules(pytestconfig.cache), []
     for kind, languages in KINDS.items():
         (tmp_path / kind).mkdir()
         for path, text in files(languages["node"], "Felt").items():
-            if path.endswith((".mjs", ".d.ts")):
+            if path.endswith((".mjs", ".d.ts", ".json")):
                 (tmp_path / kind / path).write_text(text, encoding="utf-8")
                 written.append(f"{kind}/{path}")
-    done(
-        f"{TSC.format(found)} --typeRoots {found}/@types --types node {shlex.join(written)}",
-        tmp_path,
-        programs,
-    )
+    code = shlex.join(path for path in written if not path.endswith(".json"))
+    done(f"{TSC.format(found)} --typeRoots {found}/@types --types node {code}", tmp_path, programs)
+    done(f"node {found}/prettier/bin/prettier.cjs --check {shlex.join(written)}", tmp_path, programs)
 
 
 @pytest.mark.parametrize("path", SOURCES)
