@@ -135,13 +135,6 @@ def clauses_shown(
     )
 
 
-def titles(clause: Clause) -> tuple[tuple[str, str], ...]:
-    """The heading in each language of the feature, with the language tag; else in English only."""
-    names = clause.title.split(" · ")
-    tags = dict.fromkeys(quote.language.tag for quote in clause.quotes)
-    return tuple(zip(names, tags, strict=False)) if len(names) > 1 else ((names[0], "en"),)
-
-
 def quote_rows(quotes: Sequence[Quote], languages: Sequence[Language]) -> tuple[QuoteRow, ...]:
     """Align the quotes of the same passage in the different languages."""
     rows: list[dict[Language, Quote]] = []

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
 
 import msgspec
 
-from vistoria.model.clause import Quote, Regulation
+from vistoria.languages.catalogue import law_texts
+from vistoria.model.clause import Clause, Quote, Regulation
 from vistoria.model.language import Language
 from vistoria.model.measured import Measured
 from vistoria.model.outcome import Reason
@@ -15,7 +17,7 @@ from vistoria.verdict.tables import TABLES
 
 from .article_view import ArticleShown
 from .certificate import Certificate, Missing, Row, certificate
-from .clause_view import ClauseShown, ReadingShown, titles
+from .clause_view import ClauseShown, ReadingShown
 from .found_view import FoundShown
 from .gaps import Gaps, OpenClauses
 from .record import RunRecord, measured_keys
@@ -23,11 +25,12 @@ from .scenario_content import Data, history, scenario_content, strip
 from .situations import written as situations
 from .speech import Speech, speech_in
 from .summary import RegulationShown, engine_name
+from .voices import Translation
 from .words import point
 
-LAW = ("id", "title", "instrument", "authority", "dated", "published", "notes")
-CLAUSE = ("id", "title", "binds", "note", "corresponding", "inspection")
-READING = ("id", "question", "why", "clauses", "default")
+LAW = ("title", "instrument", "authority", "dated", "published")
+CLAUSE = ("id", "binds", "corresponding")
+READING = ("id", "clauses", "default")
 """Fields that are printed unchanged from a regulation, a clause and a reading."""
 MOST_NAMED = 12
 """Clauses that a group of the first page names."""
@@ -36,7 +39,8 @@ MOST_NAMED = 12
 def content(results: Results, regulations: Sequence[RegulationShown], run: RunRecord, speech: Speech) -> Data:
     """The content of a report as JSON values; None stands for what is not stated."""
     engine = results.engine
-    said = {
+    into = Translation(speech.language, {shown.regulation.id: shown.regulation for shown in regulations})
+    said: Data = {
         "messages": speech.messages,
         "tag": speech.tag,
         "between": [speech.separators(2)[0], *speech.separators(3)[:2]],
@@ -58,17 +62,20 @@ def content(results: Results, regulations: Sequence[RegulationShown], run: RunRe
             "abilities": [_ability(name, value) for name, value in sorted(engine.abilities.items()) if value],
             "lacking": [name for name, value in sorted(engine.abilities.items()) if not value],
         },
-        "regulations": [_regulation(shown, results, speech) for shown in regulations],
-        "certificate": _certificate(certificate(regulations), speech),
+        "regulations": [_regulation(shown, results, speech, into) for shown in regulations],
+        "certificate": _certificate(certificate(regulations), speech, into),
         "decisions": {name: [[row.id, row.result] for row in table] for name, table in TABLES.items()},
         "reasons": list(Reason),
     }
+    said["said"] = into.said
     return msgspec.json.decode(msgspec.json.encode(said), type=Data)
 
 
 def own_words(regulations: Mapping[str, Regulation], speech: Speech) -> Data:
-    """The texts of the law's files and the messages; every character must be printable."""
-    return {"regulations": dict(regulations), "messages": dict(speech.messages)}
+    """The texts of the law's files, of its translation and the messages; every character must be printable."""
+    laws = {name: replace(law, home="") for name, law in regulations.items()}
+    there = {name: dict(law_texts(law.home, name, speech.language)) for name, law in regulations.items()}
+    return {"regulations": laws, "translations": there, "messages": dict(speech.messages)}
 
 
 def _measured(item: Measured, digest: str, speech: Speech) -> Data:
@@ -87,12 +94,14 @@ def _ability(name: str, value: object) -> str:
     return name
 
 
-def _regulation(shown: RegulationShown, results: Results, speech: Speech) -> Data:
+def _regulation(shown: RegulationShown, results: Results, speech: Speech, into: Translation) -> Data:
     law, written = shown.regulation, speech.written
     return {
-        **{name: getattr(law, name) for name in LAW},
+        "id": law.id,
+        **{name: into.law(getattr(law, name), law.id) for name in LAW},
+        "notes": [into.law(note, law.id) for note in law.notes],
         "languages": [_language(language) for language in law.languages],
-        "editions": [[e.id, e.language.tag, e.status, e.sha256] for e in law.editions],
+        "editions": [[e.id, e.language.tag, into.law(e.status, law.id), e.sha256] for e in law.editions],
         "conclusion": shown.result.conclusion,
         "claimed": shown.result.claimed,
         "offers": results.engine.offers.get(law.id, ()),
@@ -108,9 +117,9 @@ def _regulation(shown: RegulationShown, results: Results, speech: Speech) -> Dat
         "play": shown.result.play,
         "clauses": written(len(shown.clauses)),
         "scenarios": written(shown.scenario_count),
-        "articles": [_article(article, speech) for article in shown.articles],
-        "readings": [_reading(reading) for reading in shown.readings],
-        "gaps": _gaps(shown.gaps, speech),
+        "articles": [_article(article, speech, into) for article in shown.articles],
+        "readings": [_reading(reading, into) for reading in shown.readings],
+        "gaps": _gaps(shown.gaps, law.id, speech, into),
     }
 
 
@@ -121,12 +130,12 @@ def _sampling(shown: RegulationShown, speech: Speech) -> str:
     return speech.text("sampling.drawn", law=shown.regulation.id, hands=hands, n=shown.found_one_in)
 
 
-def _certificate(of: Certificate, speech: Speech) -> Data:
+def _certificate(of: Certificate, speech: Speech, into: Translation) -> Data:
     return {
         "laws": [
             {
                 "id": each.law.regulation.id,
-                "rows": [_row(row, speech) for row in each.rows],
+                "rows": [_row(row, speech, into) for row in each.rows],
                 "missing": [_missing(group, speech) for group in each.missing],
             }
             for each in of.laws
@@ -135,10 +144,10 @@ def _certificate(of: Certificate, speech: Speech) -> Data:
     }
 
 
-def _row(row: Row, speech: Speech) -> Data:
+def _row(row: Row, speech: Speech, into: Translation) -> Data:
     of = row.scenario.result if row.scenario else None
     play = row.found.found if row.found else None
-    shown = point(play, speech) if play else None
+    shown = point(play, speech, into.found) if play else None
     language = speech.tag.partition("-")[0]
     words = next((each for each in row.words if each[0].partition("-")[0] == language), (*row.words, None)[0])
     return {
@@ -146,11 +155,15 @@ def _row(row: Row, speech: Speech) -> Data:
         "outcome": row.clause.result.outcome,
         "reason": row.clause.result.reason,
         "words": words,
-        "expected": of.expected if of else shown[0] if shown else None,
-        "observed": of.observed if of else shown[1] if shown else None,
+        "expected": _found_text(of.expected, into) if of else shown[0] if shown else None,
+        "observed": _found_text(of.observed, into) if of else shown[1] if shown else None,
         "in-play": speech.text("in-play.alone" if play.alone else "in-play.at-table") if play else None,
         "more": speech.text("certificate.more", n=row.more) if row.more else None,
     }
+
+
+def _found_text(text: str | None, into: Translation) -> str | None:
+    return None if text is None else into.found(text)
 
 
 def _missing(group: Missing, speech: Speech) -> Data:
@@ -165,7 +178,7 @@ def _missing(group: Missing, speech: Speech) -> Data:
     }
 
 
-def _gaps(gaps: Gaps, speech: Speech) -> Data:
+def _gaps(gaps: Gaps, law: str, speech: Speech, into: Translation) -> Data:
     def grouped(groups: Sequence[OpenClauses]) -> list[object]:
         return [
             [group.reason or "none", speech.written(len(group.clauses)), _ids(group.clauses)]
@@ -175,9 +188,14 @@ def _gaps(gaps: Gaps, speech: Speech) -> Data:
     return {
         "cannot-tell": grouped(gaps.cannot_tell),
         "untested": grouped(gaps.untested),
-        "inspection": [[each.clause.id, each.clause.inspection] for each in gaps.inspection],
-        "unreachable": [[s.entry.name, s.proof.text if s.proof else None] for s in gaps.unreachable],
-        "undeclared": [[s.entry.name, ", ".join(s.result.undeclared)] for s in gaps.undeclared],
+        "inspection": [[each.clause.id, _item(each.clause, into)] for each in gaps.inspection],
+        "unreachable": [
+            [into.law(s.entry.name, law), into.law(s.proof.text, law) if s.proof else None]
+            for s in gaps.unreachable
+        ],
+        "undeclared": [
+            [into.law(s.entry.name, law), ", ".join(s.result.undeclared)] for s in gaps.undeclared
+        ],
         "translated": [speech.written(len(gaps.translated)), _ids(gaps.translated)],
         "noted": _ids(gaps.noted),
     }
@@ -187,20 +205,31 @@ def _ids(clauses: Sequence[ClauseShown]) -> list[str]:
     return [shown.clause.id for shown in clauses]
 
 
-def _article(article: ArticleShown, speech: Speech) -> Data:
+def _item(clause: Clause, into: Translation) -> Data | None:
+    """The inspection item of a clause."""
+    if clause.inspection is None:
+        return None
+    item = asdict(clause.inspection)
+    return {name: into.law(text, clause.regulation) for name, text in item.items()}
+
+
+def _article(article: ArticleShown, speech: Speech, into: Translation) -> Data:
     return {
-        "titles": titles(article.root.clause),
+        "title": into.title(article.root.clause.title, article.root.clause.regulation),
         "open": any(clause.is_open for clause in article.clauses),
         "bar": [[segment.outcome, speech.written(segment.count)] for segment in article.bar],
-        "clauses": [_clause(clause, speech) for clause in article.clauses],
+        "clauses": [_clause(clause, speech, into) for clause in article.clauses],
     }
 
 
-def _clause(shown: ClauseShown, speech: Speech) -> Data:
+def _clause(shown: ClauseShown, speech: Speech, into: Translation) -> Data:
     clause, result = shown.clause, shown.result
     more = shown.more_found + sum(not found.is_open for found in shown.found)
     return {
         **{name: getattr(clause, name) for name in CLAUSE},
+        "title": into.title(clause.title, clause.regulation),
+        "note": into.law(clause.note, clause.regulation) if clause.note else None,
+        "inspection": _item(clause, into),
         "label": shown.label,
         "place": f"{clause.feature}:{clause.line}",
         "open": shown.is_open,
@@ -216,18 +245,18 @@ def _clause(shown: ClauseShown, speech: Speech) -> Data:
         "inspection-part": result.inspection_part,
         "inspection-why": shown.inspection_why,
         "attestation": result.attestation,
-        "readings": [_reading(reading) for reading in shown.readings],
-        "scenarios": [scenario_content(scenario, speech) for scenario in shown.scenarios],
+        "readings": [_reading(reading, into) for reading in shown.readings],
+        "scenarios": [scenario_content(scenario, speech, into) for scenario in shown.scenarios],
         "situations": situations(shown.situations, speech) if shown.situations else None,
-        "found": [_found(found, speech) for found in shown.found if found.is_open],
+        "found": [_found(found, speech, into) for found in shown.found if found.is_open],
         "more-found": speech.text("in-play.more", n=more) if more > 0 else None,
     }
 
 
-def _found(shown: FoundShown, speech: Speech) -> Data:
+def _found(shown: FoundShown, speech: Speech, into: Translation) -> Data:
     """A hand in which play found that the clause was not kept."""
     of = shown.found
-    due, seen = point(of, speech)
+    due, seen = point(of, speech, into.found)
     return {
         **msgspec.structs.asdict(of),
         "due": due,
@@ -250,13 +279,16 @@ def _language(language: Language) -> Data:
     return {"tag": language.tag, "working": working, "is-working": language.is_working}
 
 
-def _reading(shown: ReadingShown) -> Data:
+def _reading(shown: ReadingShown, into: Translation) -> Data:
     reading = shown.reading
+    law = reading.id.partition("/")[0]
     return {
         **{name: getattr(reading, name) for name in READING},
+        "question": into.law(reading.question, law),
+        "why": into.law(reading.why, law),
         "name": reading.id.partition("/")[2],
         "in-force": shown.in_force,
-        "text": shown.option.text if shown.option else None,
+        "text": into.law(shown.option.text, law) if shown.option else None,
         "selected": shown.is_selected,
-        "others": [[option.form, option.text] for option in shown.others],
+        "others": [[option.form, into.law(option.text, law)] for option in shown.others],
     }

@@ -41,11 +41,13 @@ def render_html(
     messages: Messages,
     run: RunRecord,
     language: str = DEFAULT,
+    *,
+    fixed: bool = True,
 ) -> bytes:
     """The report of a run; raise RegulationNotHeld or ResultsDoNotFit if a clause would be missing.
 
     `messages` returns a transcript's messages by its path; none if the file is missing. `language` is the
-    initial language of the page; raise LanguageNotHeld.
+    language of the page; unless it is `fixed`, it opens in that of the browser. Raise LanguageNotHeld.
     """
     said = speech(language)
     shown, held = [], with_corresponding(regulations)
@@ -58,6 +60,7 @@ def render_html(
         said,
         (*map(asset, STYLES), page_foot(run.run_id)),
         SCRIPTS,
+        fixed=fixed,
         results=results,
         regulations=shown,
         certificate=certificate(shown),

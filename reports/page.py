@@ -17,7 +17,6 @@ from markupsafe import Markup
 from vistoria.model.outcome import Reason
 from vistoria.model.visible import visible
 
-from .clause_view import titles
 from .compiled import kept_beside
 from .picture import SIGNS
 from .record import measured_keys
@@ -83,7 +82,6 @@ def _environment(language: str) -> Environment:
     environment.filters["beside"] = lambda path: "./" + address(path)  # so that it never names another server
     environment.filters["is_picture"] = lambda name: Path(name).suffix.lower() in PICTURES
     environment.filters["aspect_key"] = aspect_key
-    environment.filters["titles"] = titles
     environment.filters["quoted"] = lambda text: Markup(escape(visible(str(text)), quote=False))
     environment.globals.update(
         ICONS=ICONS,

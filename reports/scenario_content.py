@@ -7,25 +7,26 @@ from vistoria.telling import Told, brief
 
 from .by_hand import ByHand
 from .picture import Picture
-from .scenario_view import ScenarioShown
+from .scenario_view import ScenarioShown, StepShown
 from .speech import Speech
 from .still import still
 from .told_words import text
+from .voices import Translation
 
 Data = dict[str, object]
 
 
-def scenario_content(shown: ScenarioShown, speech: Speech) -> Data:
+def scenario_content(shown: ScenarioShown, speech: Speech, into: Translation) -> Data:
     """One scenario; with steps, table and messages if it failed or is inconclusive."""
     entry, result = shown.entry, shown.result
     said: Data = {
-        "name": entry.name,
+        "name": into.law(entry.name, shown.law),
         "row": speech.written(entry.row) if entry.row else None,
         "outcome": result.outcome,
         "reason": result.reason,
-        "expected": result.expected,
-        "observed": result.observed,
-        "detail": result.detail,
+        "expected": into.found(result.expected) if result.expected else result.expected,
+        "observed": into.found(result.observed) if result.observed else result.observed,
+        "detail": into.found(result.detail) if result.detail else result.detail,
         "place": f"{result.feature}:{result.line}",
         "transcript": result.transcript,
         "sample": speech.text(
@@ -42,23 +43,28 @@ def scenario_content(shown: ScenarioShown, speech: Speech) -> Data:
         "offers": entry.offers,
         "undeclared": result.undeclared,
         "unreachable": entry.unreachable,
-        "proof": shown.proof.text if shown.proof else None,
+        "proof": into.law(shown.proof.text, shown.law) if shown.proof else None,
         "open": shown.is_open,
     }
-    return {**said, **_opened(shown, speech)} if shown.is_open else said
+    return {**said, **_opened(shown, speech, into)} if shown.is_open else said
 
 
-def _opened(shown: ScenarioShown, speech: Speech) -> Data:
+def _opened(shown: ScenarioShown, speech: Speech, into: Translation) -> Data:
     """What is printed only if a scenario failed or is inconclusive."""
     messages = shown.result.messages
     return {
         "sha256": shown.result.sha256,
         "replay": shown.replay,
-        "steps": [[step.keyword, step.text, step.status, step.upto, step.table] for step in shown.steps],
+        "steps": [_step(step, into) for step in shown.steps],
         "checks": len(shown.result.made),
         "checks-made": speech.text("scenario.checks", n=len(shown.result.made)),
         "made": [
-            [made.check, made.finding.verdict, made.finding.expected, made.finding.observed]
+            [
+                made.check,
+                made.finding.verdict,
+                into.found(made.finding.expected),
+                into.found(made.finding.observed),
+            ]
             for made in shown.result.made
         ]
         if len(shown.result.made) > 1
@@ -70,6 +76,12 @@ def _opened(shown: ScenarioShown, speech: Speech) -> Data:
         "history": history(shown.told, speech),
         "by-hand": _by_hand(shown.by_hand, speech) if shown.by_hand else None,
     }
+
+
+def _step(step: StepShown, into: Translation) -> list[object]:
+    heads = [[into.voice.head(cell) for cell in row] for row in step.table[:1]]
+    keyword, text = into.voice.keyword(step.keyword), into.step(step.text)
+    return [keyword, text, step.status, step.upto, [*heads, *step.table[1:]]]
 
 
 def strip(told: Told | None, drawn: Picture | None, speech: Speech) -> list[list[str]]:

@@ -5,15 +5,45 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from vistoria.languages.voice import Voice
 from vistoria.model.clause import Regulation
 from vistoria.model.visible import visible
 
-from .speech import Speech, languages
+from .speech import DEFAULT, Speech, languages
 
 Said = Callable[[Voice], str | None]
+
+
+class Translation:
+    """The same in one language, as text; `said` are the texts that are not in English."""
+
+    def __init__(self, language: str, regulations: Mapping[str, Regulation]) -> None:
+        self.voice = Voice(language)
+        self.homes = {name: law.home for name, law in regulations.items()}
+        self.said: dict[str, bool] = {}
+
+    def law(self, text: str, law: str) -> str:
+        """A text of a law's files."""
+        return self._kept(text, self.voice.law(self.homes.get(law, ""), law, text))
+
+    def title(self, title: str, law: str) -> str:
+        """The title of a clause."""
+        return self._kept(title.split(" · ")[0], self.voice.title(self.homes.get(law, ""), law, title))
+
+    def found(self, text: str) -> str:
+        """What was expected or observed."""
+        return self._kept(text, self.voice.sentences(text))
+
+    def step(self, text: str) -> str:
+        """A step without its keyword."""
+        return self._kept(text, self.voice.step(text))
+
+    def _kept(self, english: str, said: str | None) -> str:
+        if said is not None and self.voice.language != DEFAULT:
+            self.said[said] = True
+        return said or english
 
 
 class Voices:
@@ -29,10 +59,15 @@ class Voices:
         self.here = languages().index(page.language)
         self.numbers: dict[tuple[str, str], int] = {}
         self.rows: list[list[str | None]] = []
+        self.made: dict[tuple[tuple[str, str], str], Markup] = {}
 
     def law(self, text: str, law: str, tag: str = "span") -> Markup:
         """A text of a law's files."""
         return self._made((law, text), lambda voice: voice.law(self.homes.get(law, ""), law, text), tag)
+
+    def title(self, title: str, law: str) -> Markup:
+        """The title of a clause."""
+        return self._made((law, title), lambda voice: voice.title(self.homes.get(law, ""), law, title))
 
     def found(self, text: str, tag: str = "span") -> Markup:
         """What was expected or observed."""
@@ -51,17 +86,18 @@ class Voices:
         return self._made(("keyword", text), lambda voice: voice.keyword(text), "i")
 
     def _made(self, key: tuple[str, str], say: Said, tag: str = "span") -> Markup:
-        if key not in self.numbers:
-            self.numbers[key] = len(self.numbers) + len(self.page.messages)
-            self.rows.append(
-                [None if (said := say(voice)) is None else visible(said) for voice in self.voices]
+        if (key, tag) not in self.made:
+            if key not in self.numbers:
+                self.numbers[key] = len(self.numbers)
+                said = map(say, self.voices)
+                self.rows.append([None if each is None else visible(each) for each in said])
+            row, number = self.rows[self.numbers[key]], self.numbers[key] + len(self.page.messages)
+            here, english = row[self.here], row[0]
+            marked = "" if here is not None else " lang=en"
+            self.made[key, tag] = Markup("<{0} data-t={1}{2}>{3}</{0}>").format(
+                tag, number, marked, here if here is not None else english
             )
-        number = self.numbers[key]
-        here = self.rows[number - len(self.page.messages)][self.here]
-        marked = " lang=en" if here is None else ""
-        return (
-            Markup(f"<{tag} data-t={number}{marked}>") + escape(here or visible(key[1])) + Markup(f"</{tag}>")
-        )
+        return self.made[key, tag]
 
     @property
     def collected(self) -> Markup:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from vistoria.model.outcome import Outcome, Reason
@@ -27,12 +27,12 @@ def said(outcome: Outcome, reason: Reason | None) -> str:
     return f"{word}: {english.text(f'reason.{reason.value}')}" if reason else word
 
 
-def point(found: FoundInPlay, said_in: Speech) -> tuple[str, str]:
-    """What was due at a point of play and what was seen there; the facts are in the harness's English."""
+def point(found: FoundInPlay, said_in: Speech, say: Callable[[str], str]) -> tuple[str, str]:
+    """What was due at a point of play and what was seen there; `say` puts the facts into the language."""
     key = aspect_key(found.aspect)
     aspect = said_in.text(key) if key in said_in.messages else found.aspect
     said = partial(said_in.text, "in-play.point", aspect=aspect)
-    return said(facts=found.demanded), said(facts=found.seen)
+    return said(facts=say(found.demanded)), said(facts=say(found.seen))
 
 
 def aspect_key(aspect: str) -> str:
@@ -52,12 +52,13 @@ def found_facts(found: FoundInPlay) -> dict[str, str]:
     }
 
 
-def both(expected: str, observed: str) -> str:
-    """What was expected and what was observed, one after the other."""
+def both(expected: str, observed: str, say: Callable[[str], str] = str) -> str:
+    """What was expected and what was observed, one after the other; `say` puts them into a language."""
     whole = expected.endswith((".", "”"))  # a check of another maker may tell it in a few words
-    return f"{expected} {observed}" if whole else f"expected: {expected}; observed: {observed}"
+    due, seen = say(expected), say(observed)
+    return f"{due} {seen}" if whole else f"expected: {due}; observed: {seen}"
 
 
-def found_line(found: FoundInPlay) -> str:
+def found_line(found: FoundInPlay, say: Callable[[str], str] = str) -> str:
     """The same in one line."""
-    return f"{found.table}, hand {found.hand}: {found.demanded} {found.seen}"
+    return f"{found.table}, hand {found.hand}: {say(found.demanded)} {say(found.seen)}"

@@ -69,4 +69,10 @@ narrow.addEventListener("change", fold);
 all("nav.contents a").forEach(function (a) {
   a.addEventListener("click", function () { if (narrow.matches) { contents.open = false; } });
 });
-if (catalogues[kept("language")] && kept("language") !== spoken) { say(kept("language")); }
+/* It opens in the language that the reader chose, else in that of whoever made it, else in the browser's. */
+function preferred() {
+  var own = document.documentElement.dataset.fixed === undefined ? navigator.languages : [];
+  return Array.prototype.map.call(own, function (l) { return l.split("-")[0]; }).find(function (l) { return catalogues[l]; });
+}
+var opens = catalogues[kept("language")] ? kept("language") : preferred();
+if (opens && opens !== spoken) { say(opens); }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from pytest_bdd import given, parsers, when
+from pytest_bdd import given, when
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.staging import opening, play, wagers
@@ -25,14 +25,17 @@ def against_the_croupier(plan: TablePlan, low: int, high: int) -> TablePlan:
     return replace(plan, seats=7).with_settings(stakes={"ante": (low, high)})
 
 
+@given(Words("the house pays at most {most:d} on a hand"), target_fixture="plan")
+def most_paid(plan: TablePlan, most: int) -> TablePlan:
+    return plan.with_settings(payouts=Payouts(royal=None, maximum=most))
+
+
 @given(
-    parsers.re(
-        r"the house pays at most (?P<most>\d+) on a hand(?:, and (?P<royal>\d+) to 1 on a royal flush)?$"
-    ),
+    Words("the house pays at most {most:d} on a hand, and {royal:d} to 1 on a royal flush"),
     target_fixture="plan",
 )
-def payouts(plan: TablePlan, most: str, royal: str | None) -> TablePlan:
-    return plan.with_settings(payouts=Payouts(royal=int(royal) if royal else None, maximum=int(most)))
+def payouts(plan: TablePlan, most: int, royal: int) -> TablePlan:
+    return plan.with_settings(payouts=Payouts(royal=royal, maximum=most))
 
 
 @given(Words("the croupier's cards {cards:laid}"), target_fixture="plan")
@@ -110,15 +113,10 @@ def tries_both(scene: Scene, seat: int, ante: int, more: int) -> None:
         scene.play(wagers.bets_more(seat, more))
 
 
-@when(
-    parsers.re(
-        r"the player at seat (?P<seat>\d+) tries an? (?P<space>ante|jackpot|additional) bet "
-        r"of (?P<amount>\d+) at seat (?P<where>\d+)$"
-    )
-)
-def tries_to_bet(scene: Scene, seat: str, space: Space, amount: str, where: str) -> None:
+@when(Words("the player at seat {seat:d} tries {space:a_bet} of {amount:d} at seat {where:d}"))
+def tries_to_bet(scene: Scene, seat: int, space: Space, amount: int, where: int) -> None:
     """A bet that is itself in question."""
-    scene.play(Wager(Sitting(int(seat), 0).player, int(where), space, int(amount)))
+    scene.play(Wager(Sitting(seat, 0).player, where, space, amount))
 
 
 @when(Words("the house tries to open it at {odds:d} to 1 on a royal flush, and a hand is played if it may"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pytest_bdd import parsers, when
+from pytest_bdd import when
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.checks.reading import standing
@@ -12,15 +12,17 @@ from vistoria.model.command import Act, Move
 from .words import Words
 
 
-@when(
-    parsers.re(r"seat (?P<seat>\d+) (?P<how>bets|raises|calls) with all its capital(?: but (?P<rest>\d+))?$")
-)
-def with_all(scene: Scene, seat: str, how: str, rest: str | None) -> None:
+@when(Words("seat {seat:d} {how:with_all} with all its capital but {rest:d}"))
+def with_all_but(scene: Scene, seat: int, how: str, rest: int) -> None:
     """The sum follows from the chips that the engine has reported so far; a call takes no sum."""
-    now, who = standing(scene.history), int(seat)
-    to = now.own(who) + now.stacks.get(who, 0) - int(rest or 0)
-    act = Act(who, "call") if how == "calls" else Act(who, "bet" if how == "bets" else "raise", to=to)
-    scene.must_play(act)
+    now = standing(scene.history)
+    to = None if how == "call" else now.own(seat) + now.stacks.get(seat, 0) - rest
+    scene.must_play(Act(seat, how, to=to))
+
+
+@when(Words("seat {seat:d} {how:with_all} with all its capital"))
+def with_all(scene: Scene, seat: int, how: str) -> None:
+    with_all_but(scene, seat, how, 0)
 
 
 @when(Words("the player at seat {seat:d} tries to move to seat {other:d}"))

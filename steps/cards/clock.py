@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pytest_bdd import given, parsers, when
+from pytest_bdd import given, when
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.staging.table import TablePlan
@@ -12,13 +12,15 @@ from vistoria.model.table import Clock
 from .words import Words
 
 
-@given(
-    parsers.re(r"a decision time of (?P<seconds>\d+) s(?: and (?P<extra>\d+) s more)?$"),
-    target_fixture="plan",
-)
-def decision_time(plan: TablePlan, seconds: str, extra: str | None) -> TablePlan:
-    """No extra time where the sentence names none: a house may grant some unless it declares otherwise."""
-    return plan.with_settings(clock=Clock(decision_ms=1000 * int(seconds), extra_ms=1000 * int(extra or 0)))
+@given(Words("a decision time of {seconds:d} s and {extra:d} s more"), target_fixture="plan")
+def with_extra_time(plan: TablePlan, seconds: int, extra: int) -> TablePlan:
+    return plan.with_settings(clock=Clock(decision_ms=1000 * seconds, extra_ms=1000 * extra))
+
+
+@given(Words("a decision time of {seconds:d} s"), target_fixture="plan")
+def decision_time(plan: TablePlan, seconds: int) -> TablePlan:
+    """No extra time: a house may grant some unless it declares otherwise."""
+    return with_extra_time(plan, seconds, 0)
 
 
 @when(Words("{seconds:d} s pass"))

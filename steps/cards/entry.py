@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pytest_bdd import given, parsers, when
+from pytest_bdd import given, when
 
-from vistoria.checks.literals import SEATS, seats
 from vistoria.client.scene import Scene
 from vistoria.games.cards.staging import play
 from vistoria.games.cards.staging.table import TablePlan
@@ -29,14 +28,10 @@ def offered_entry(plan: TablePlan, scene: Scene) -> TablePlan:
     return replace(plan, seats=MOST_PLACES).with_entry(min(entries, default=20))
 
 
-@when(
-    parsers.re(
-        rf"a hand is dealt in which, with card (?P<at>\d+), the closed cards? of (?P<who>{SEATS}) "
-        "(?:is|are) seen$"
-    )
-)
-def exposed(scene: Scene, plan: TablePlan, at: str, who: str) -> None:
+@when(Words("a hand is dealt in which, with card {at:d}, the closed card of {who:seats} is seen"))
+@when(Words("a hand is dealt in which, with card {at:d}, the closed cards of {who:seats} are seen"))
+def exposed(scene: Scene, plan: TablePlan, at: int, who: list[int]) -> None:
     """Closed cards seen while that card is dealt; cards count from 1 as they leave the deck."""
     scene.need("incidents", "key-exposed")
-    faults = tuple(ScheduledIncident(at=int(at), kind="key-exposed", to=seat) for seat in seats(who))
+    faults = tuple(ScheduledIncident(at=at, kind="key-exposed", to=seat) for seat in who)
     play.deal(scene, plan, incidents=faults)

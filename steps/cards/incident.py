@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pytest_bdd import parsers, when
+from pytest_bdd import when
 
-from vistoria.checks.literals import seats
 from vistoria.client.scene import Scene
 from vistoria.games.cards.staging import play, wagers
 from vistoria.games.cards.staging.table import TablePlan
@@ -27,36 +26,33 @@ def misdeal(scene: Scene, plan: TablePlan, at: int, way: Astray) -> None:
     play.deal(scene, plan, incidents=(fault,))
 
 
-FAULT = (
-    r"cards? (?P<seen>\d+(?: and \d+)?) (?:is|are) exposed|seat (?P<seat>\d+) has (?P<count>\d+) cards"
-    r"|seat (?P<empty>\d+) is dealt in without a bet"
-    r"|the (?:(?P<device>shuffler)|(?P<system>system)) fails at card (?P<at>\d+)"
-)
-
-
-@when(parsers.re(rf"a hand is dealt, and (?:{FAULT})$"))
-def fault(
-    scene: Scene,
-    plan: TablePlan,
-    seen: str | None,
-    seat: str | None,
-    count: str | None,
-    empty: str | None,
-    device: str | None,
-    system: str | None,
-    at: str | None,
-) -> None:
+@when(Words("a hand is dealt, and card {seen:amounts} is exposed"))
+@when(Words("a hand is dealt, and cards {seen:amounts} are exposed"))
+def seen_early(scene: Scene, plan: TablePlan, seen: list[int]) -> None:
     """Cards count from 1 as they leave the deck."""
-    if empty:
-        wagers.deal_to_empty(scene, plan, int(empty))
-    elif seen:
-        play.deal(scene, plan, wagers.exposed(scene, plan, seats(seen)))
-    elif at:
-        play.deal(
-            scene, plan, wagers.fails(scene, "system-failure" if system else "device-fault", int(at), device)
-        )
-    else:
-        play.deal(scene, plan, wagers.miscounted(scene, plan, int(seat or 0), int(count or 0)))
+    play.deal(scene, plan, wagers.exposed(scene, plan, seen))
+
+
+@when(Words("a hand is dealt, and seat {seat:d} has {count:d} cards"))
+def miscounted(scene: Scene, plan: TablePlan, seat: int, count: int) -> None:
+    play.deal(scene, plan, wagers.miscounted(scene, plan, seat, count))
+
+
+@when(Words("a hand is dealt, and seat {seat:d} is dealt in without a bet"))
+def dealt_to_empty(scene: Scene, plan: TablePlan, seat: int) -> None:
+    wagers.deal_to_empty(scene, plan, seat)
+
+
+@when(Words("a hand is dealt, and the shuffler fails at card {at:d}"))
+def shuffler_fails(scene: Scene, plan: TablePlan, at: int) -> None:
+    """Cards count from 1 as they leave the deck."""
+    play.deal(scene, plan, wagers.fails(scene, "device-fault", at, "shuffler"))
+
+
+@when(Words("a hand is dealt, and the system fails at card {at:d}"))
+def system_fails(scene: Scene, plan: TablePlan, at: int) -> None:
+    """Cards count from 1 as they leave the deck."""
+    play.deal(scene, plan, wagers.fails(scene, "system-failure", at, None))
 
 
 @when("the shuffler fails while the players decide")
@@ -66,35 +62,37 @@ def late_failure(scene: Scene) -> None:
     scene.play(Incident(kind="device-fault", device="shuffler"))
 
 
-@when(
-    parsers.re(
-        r"a closed card (?:of the croupier|(?P<each>each of the croupier and of whoever is asked)) "
-        r"is seen while the players decide$"
-    )
-)
-def seen_late(scene: Scene, each: str | None) -> None:
+@when("a closed card of the croupier is seen while the players decide")
+def seen_late(scene: Scene) -> None:
+    """A card that was not seen before."""
+    scene.need("incidents", "exposed")
+    scene.must_play(Incident(kind="exposed", places=("croupier",)))
+
+
+@when("a closed card each of the croupier and of whoever is asked is seen while the players decide")
+def both_seen_late(scene: Scene) -> None:
     """One card of each place, none of which was seen before."""
     scene.need("incidents", "exposed")
     turn = whose_turn(scene.history.last_hand)
-    asked = () if turn is None or each is None else (turn.seat,)
+    asked = () if turn is None else (turn.seat,)
     scene.must_play(Incident(kind="exposed", places=("croupier", *asked)))
 
 
-@when(
-    parsers.re(
-        r"the same hand is dealt again with (?:new antes(?P<jackpot> and jackpot bets)?"
-        r"|a new ante of seat (?P<seat>\d+) alone)$"
-    )
-)
-def again(scene: Scene, plan: TablePlan, seat: str | None, jackpot: str | None) -> None:
-    """Where only one seat lays an ante nobody else is dealt to."""
-    alone = (
-        tuple(s if s.seat == int(seat) else replace(s, ante=0, cards=()) for s in plan.sitting)
-        if seat
-        else ()
-    )
-    plan = replace(plan, sitting=alone or plan.sitting)
-    wagers.deal_again(scene, plan if jackpot else wagers.without_jackpot_bets(plan))
+@when("the same hand is dealt again with new antes")
+def again(scene: Scene, plan: TablePlan) -> None:
+    wagers.deal_again(scene, wagers.without_jackpot_bets(plan))
+
+
+@when("the same hand is dealt again with new antes and jackpot bets")
+def again_with_jackpot_bets(scene: Scene, plan: TablePlan) -> None:
+    wagers.deal_again(scene, plan)
+
+
+@when(Words("the same hand is dealt again with a new ante of seat {seat:d} alone"))
+def again_alone(scene: Scene, plan: TablePlan, seat: int) -> None:
+    """Nobody else is dealt to."""
+    alone = tuple(s if s.seat == seat else replace(s, ante=0, cards=()) for s in plan.sitting)
+    wagers.deal_again(scene, wagers.without_jackpot_bets(replace(plan, sitting=alone)))
 
 
 @when(

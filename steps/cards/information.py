@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from pytest_bdd import parsers, when
+from pytest_bdd import when
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.staging.table import Sitting
 from vistoria.model.answer import NotProvided
 
+from .words import Words
+
 NOTICE = "notice"
 """The offer of a notice that the product gives itself."""
-WHATS = {
-    "the rules": "rules",
-    "the stakes": "stakes",
-    "the way to complain": "complaints",
-    "his results": "results",
-    "his last hand": "last-hand",
-    "his session": "session",
-}
 
 
-@when(parsers.re(rf"the player at seat (?P<seat>\d+) asks for (?P<what>{'|'.join(WHATS)})$"))
-def asks(scene: Scene, seat: str, what: str) -> None:
-    scene.ask(WHATS[what], Sitting(int(seat), 0).player)
+@when(Words("the player at seat {seat:d} asks for {what:asked_for}"))
+def asks(scene: Scene, seat: int, what: str) -> None:
+    scene.ask(what, Sitting(seat, 0).player)
 
 
 @when("a player reads the notices")

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from pytest_bdd import parsers, when
+from pytest_bdd import when
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.staging.table import Sitting
 from vistoria.model.command import Connection, Incident
 
+from .words import Words
 
-@when(parsers.re(r"the line of seat (?P<seat>\d+) (?P<what>fails|comes back)$"))
-def line(scene: Scene, seat: str, what: str) -> None:
+
+@when(Words("the line of seat {seat:d} fails"))
+def line_fails(scene: Scene, seat: int) -> None:
     scene.need("connection")
-    scene.must_play(Connection(Sitting(int(seat), 0).player, up=what == "comes back"))
+    scene.must_play(Connection(Sitting(seat, 0).player, up=False))
+
+
+@when(Words("the line of seat {seat:d} comes back"))
+def line_comes_back(scene: Scene, seat: int) -> None:
+    scene.need("connection")
+    scene.must_play(Connection(Sitting(seat, 0).player, up=True))
 
 
 @when("the system fails and comes back")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pytest_bdd import given, parsers, when
+from pytest_bdd import given, when
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.staging import series
@@ -12,7 +12,7 @@ from vistoria.model.command import Cut
 from .words import Words
 
 
-@given(parsers.re(r"cards dealt from the (?P<device>shoe|shuffler)$"), target_fixture="plan")
+@given(Words("cards dealt from the {device:device}"), target_fixture="plan")
 def dealt_from(plan: TablePlan, device: str) -> TablePlan:
     return plan.with_settings(dealing=device)
 

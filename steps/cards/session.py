@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pytest_bdd import parsers, when
+from pytest_bdd import when
 
 from vistoria.client.scene import Scene
 from vistoria.games.cards.staging import opening, series
@@ -54,11 +54,11 @@ def comes_back(scene: Scene, seat: int) -> None:
     scene.must_play(Rest(Sitting(seat, 0).player, on=False))
 
 
-@when(
-    parsers.re(
-        r"hands are dealt in which the player at seat (?P<seat>\d+) bets nothing"
-        r"(?P<warned>, until he is warned)?$"
-    )
-)
-def idle_hands(scene: Scene, seat: str, warned: str | None) -> None:
-    series.until(scene, int(seat), "warned" if warned else "ended")
+@when(Words("hands are dealt in which the player at seat {seat:d} bets nothing"))
+def idle_hands(scene: Scene, seat: int) -> None:
+    series.until(scene, seat, "ended")
+
+
+@when(Words("hands are dealt in which the player at seat {seat:d} bets nothing, until he is warned"))
+def idle_until_warned(scene: Scene, seat: int) -> None:
+    series.until(scene, seat, "warned")

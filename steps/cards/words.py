@@ -42,6 +42,40 @@ def limit(text: str) -> str:
     return LIMITS[text]
 
 
+@kind("shoe|shuffler", OF_PLAY)
+def device(text: str) -> str:
+    """What the cards come from."""
+    return text
+
+
+@kind("an ante bet|a jackpot bet|an additional bet", OF_PLAY)
+def a_bet(text: str) -> str:
+    """`an ante bet` as the space that it is laid on."""
+    return text.split()[1]
+
+
+@kind("bets|raises|calls", OF_PLAY)
+def with_all(text: str) -> str:
+    """`raises` as the act."""
+    return text.removesuffix("s")
+
+
+ASKED_FOR = {
+    "the rules": "rules",
+    "the stakes": "stakes",
+    "the way to complain": "complaints",
+    "his results": "results",
+    "his last hand": "last-hand",
+    "his session": "session",
+}
+
+
+@kind("|".join(ASKED_FOR), OF_PLAY)
+def asked_for(text: str) -> str:
+    """What a player asks for, as the protocol calls it."""
+    return ASKED_FOR[text]
+
+
 @kind(r"call|check|fold|bet \d+|raise to \d+", OF_PLAY)
 def tried(text: str) -> str:
     """`raise to 60`: an act of which the sentence names the seat."""

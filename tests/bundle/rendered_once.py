@@ -36,9 +36,11 @@ class Pages:
         self.render = render
         self.kept: dict[str, Rendered] = {}
 
-    def __call__(self, folder: Path, run: StoredRun, language: str, pdf: bool = False) -> Rendered:
-        key = _record(folder, run, language, pdf)
-        self.kept[key] = self.kept.pop(key, None) or self.render(folder, run, language, pdf=pdf)
+    def __call__(
+        self, folder: Path, run: StoredRun, language: str, pdf: bool = False, *, fixed: bool = True
+    ) -> Rendered:
+        key = _record(folder, run, f"{language} {fixed}", pdf)
+        self.kept[key] = self.kept.pop(key, None) or self.render(folder, run, language, pdf=pdf, fixed=fixed)
         for old in [*self.kept][:-KEPT]:
             del self.kept[old]
         return dict(self.kept[key])

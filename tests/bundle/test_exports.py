@@ -123,4 +123,4 @@ def test_a_pdf_that_was_written_is_named(capsys: pytest.CaptureFixture[str]) -> 
 def test_a_report_made_again_without_a_language_speaks_the_one_it_spoke(bundle: Path) -> None:
     for language, tag in (("zh", "zh-Hant-MO"), (None, "zh-Hant-MO"), ("en", "en")):
         publish(bundle, language)
-        assert f'<html lang="{tag}">' in (bundle / "report.html").read_text(encoding="utf-8")
+        assert f'<html lang="{tag}" data-fixed>' in (bundle / "report.html").read_text(encoding="utf-8")

@@ -45,24 +45,23 @@ def test_every_form_of_a_slot_is_translated_and_no_other(language: str) -> None:
     assert held == wanted | joins
 
 
-EXAMPLES = (
-    (
-        say("must.posted", seat=2, what="big", amount=20) + " " + say("did.posted-none", what="small"),
-        "O lugar 2 deve colocar a aposta prévia maior de 20 antes da primeira carta.",
-        "2號位須在派第一張牌之前下預先大投注20。",
-    ),
-    (
-        say("must.paid", sums={1: 143, 2: 142}),
-        "O pote deve pagar 143 para o lugar 1 e 142 para o lugar 2.",
-        "彩池須派付143予1號位及142予2號位。",
-    ),
+POSTED = say("must.posted", seat=2, what="big", amount=20) + " " + say("did.posted-none", what="small")
+PAID = say("must.paid", sums={1: 143, 2: 142})
+
+
+@pytest.mark.parametrize(
+    ("english", "language", "words"),
+    [
+        (POSTED, "pt", ("lugar 2", "aposta prévia maior", "20", "aposta prévia menor")),
+        (POSTED, "zh", ("2號位", "預先大投注20", "預先小投注")),
+        (PAID, "pt", ("143 para o lugar 1 e 142 para o lugar 2",)),
+        (PAID, "zh", ("143予1號位及142予2號位",)),
+    ],
 )
-
-
-@pytest.mark.parametrize(("english", "portuguese", "chinese"), EXAMPLES)
-def test_what_was_recorded_is_said_in_every_language(english: str, portuguese: str, chinese: str) -> None:
-    assert (said(english, "pt") or "").startswith(portuguese)
-    assert (said(english, "zh") or "").startswith(chinese)
+def test_what_was_recorded_is_said_in_every_language(
+    english: str, language: str, words: tuple[str, ...]
+) -> None:
+    assert [each for each in words if each not in str(said(english, language))] == []
 
 
 @pytest.mark.parametrize(

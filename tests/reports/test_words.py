@@ -65,12 +65,12 @@ def test_every_aspect_of_play_has_words_of_its_own_and_no_words_are_left_over(la
 def test_a_point_of_play_is_named_in_the_language_of_the_reader() -> None:
     due, seen = "The hand must end.", "Nobody was asked."
     found = FoundInPlay("t", 1, 8, "hand", due, seen, "t.jsonl", "ab")
-    assert words.point(found, speech("pt")) == (
+    assert words.point(found, speech("pt"), str) == (
         f"começo ou fim da jogada: {due}",
         f"começo ou fim da jogada: {seen}",
     )
     strange = FoundInPlay("t", 1, 8, "dice", due, seen, "t.jsonl", "ab")
-    assert words.point(strange, speech("en")) == (f"dice: {due}", f"dice: {seen}")
+    assert words.point(strange, speech("en"), str) == (f"dice: {due}", f"dice: {seen}")
     assert words.found_line(found) == f"t, hand 1: {due} {seen}"
 
 

@@ -12,13 +12,13 @@ from .report_details import ReportDetails
 LENGTH = 16
 
 
-def report_number(folder: Path, details: ReportDetails, language: str) -> str:
-    """Sixteen hexadecimal digits over run, environment, report details, self-test, trust, attestations and language.
+def report_number(folder: Path, details: ReportDetails) -> str:
+    """Sixteen hexadecimal digits over run, environment, report details, self-test, trust and attestations.
 
-    A later revision has its number after it.
+    The number is the same in all languages. A later revision has its number after it.
     """
     printed = [folder / name for name in (ENVIRONMENT, REPORT_DETAILS, SELFTEST, TRUST)]
     files = [path for path in (*printed, *attestation_files(folder)) if path.is_file()]
     lines = [f"{file_digest(path)}  {path.relative_to(folder).as_posix()}" for path in files]
-    number = sha256("\n".join((run_digest(folder), *lines, language)).encode()).hexdigest()[:LENGTH]
+    number = sha256("\n".join((run_digest(folder), *lines)).encode()).hexdigest()[:LENGTH]
     return number if details.revision == 1 else f"{number}-r{details.revision}"

@@ -12,6 +12,7 @@ from vistoria import __version__
 
 from . import run_to_end
 from .listing import commands_here
+from .reader import add_option
 
 EPILOG = (
     "Exit codes: 0 all conform · 1 some do not conform · 2 not determined, or interrupted · 3 not determined "
@@ -79,6 +80,8 @@ def register(wanted: str | None) -> None:
 def result_of(program: typer.Typer, arguments: list[str]) -> object:
     """Run a command and return its result; not through Click's `main`, which has exit codes of its own."""
     command = typer.main.get_command(program)
+    for each in getattr(command, "commands", {}).values():
+        add_option(each)
     try:
         with command.make_context(program.info.name, arguments) as context:
             return command.invoke(context)

@@ -16,6 +16,7 @@ from .app import app, examples
 from .attest_words import WORDS
 from .choices import command_line
 from .keys import KeyFile, Token, signer_of
+from .reader import language as language_of_reader
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -45,7 +46,6 @@ def attest(
     ] = None,
     key: KeyFile = None,
     token: Token = None,
-    language: Annotated[str, typer.Option(help=f"Language of the dialogue: {', '.join(WORDS)}.")] = "en",
     all_laws: Annotated[
         bool,
         typer.Option(
@@ -66,8 +66,7 @@ def attest(
     from .summary import print_summary
     from .terminal import output
 
-    if language not in WORDS:
-        raise UsageError(f"--language {language!r}: choose one of {', '.join(WORDS)}")
+    language = own if (own := language_of_reader()) in WORDS else "en"
     need_run(folder)
     with owned(folder, command_line()) as hold:
         if (folder / SIGNATURES).exists():

@@ -18,10 +18,10 @@ from vistoria.bundle.released import releases
 from vistoria.bundle.selftest import NoSelfTest, read
 from vistoria.bundle.store import StoredRun, stored_run
 from vistoria.model.errors import UserError
-from vistoria.reports.speech import languages, speech
+from vistoria.reports.speech import speech
 from vistoria.reports.vocabulary import vocabulary
 
-from .publish import rendered
+from .publish import rendered, spoken
 
 ATTACHED = "results.json"
 SHOWN = 5
@@ -57,14 +57,11 @@ def report_findings(folder: Path) -> Iterator[BundleFault]:
 
 def _in_its_language(folder: Path, run: StoredRun) -> tuple[str, dict[str, bytes]]:
     """The files rendered in the language of the stored page; in the first one where that is not known."""
-    stored = (folder / HTML).read_bytes()[:400].decode(errors="replace") if (folder / HTML).is_file() else ""
-    spoken = next(
-        (each for each in languages() if f'<html lang="{speech(each).tag}"' in stored), languages()[0]
-    )
+    language, fixed = spoken(folder / HTML)
     if (folder / PDF).is_file():
         with suppress(UserError):  # no typesetter here, or none of its letters
-            return spoken, rendered(folder, run, spoken, pdf=True)
-    return spoken, rendered(folder, run, spoken)
+            return language, rendered(folder, run, language, pdf=True, fixed=fixed)
+    return language, rendered(folder, run, language, fixed=fixed)
 
 
 def _of_file(name: str, item: Item, held: bytes, made: bytes, here: bool) -> Iterator[BundleFault]:

@@ -11,11 +11,10 @@ import typer
 
 from vistoria.model.errors import ExitCode
 from vistoria.model.visible import visible_json
-from vistoria.reports.speech import DEFAULT
 
 from .app import app, examples
 from .choices import new_file
-from .report import Language
+from .reader import language
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -39,7 +38,6 @@ def diff(
             "--html", callback=new_file, metavar="FILE", help="Also write the changes as an HTML page."
         ),
     ] = None,
-    language: Language = DEFAULT,
 ) -> int:
     """Compare two runs: outcomes, readings, law text and scenarios. It does not verify them."""
     from vistoria.bundle.archive import opened
@@ -61,7 +59,7 @@ def diff(
                 Side(run, record_of(folder), str(named), _link(named, html))
                 for run, folder, named in ((was, old, before), (now, new, after))
             ]
-            _write(html, render_changes(sides[0], sides[1], changes, language))
+            _write(html, render_changes(sides[0], sides[1], changes, language()))
         about = _about(old, was, new, now)
     worse = any(change.worse for change in changes)
     if json:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .app import app, examples
 from .choices import clause_of, folders_of, regulations_of
+from .reader import language, of_law, said
 
 if TYPE_CHECKING:
     from vistoria.model.clause import Clause, Regulation
@@ -31,27 +33,35 @@ def explain(
     regulations = with_corresponding(regulations_of(folders_of(None)))
     found = clause_of(regulations, clause)
     regulation = regulations[found.regulation]
-    output.print(f"[bold]{escape(found.id)}[/]  {escape(found.title)}")
-    output.print(
-        f"{escape(regulation.instrument)} · binds: {', '.join(found.binds)}", style="dim", soft_wrap=True
-    )
+    say = partial(of_law, regulation)
+    output.print(f"[bold]{escape(found.id)}[/]  {escape(say(found.title))}")
+    who = ", ".join(said().text(f"binds.{each}") for each in found.binds)
+    binds = said().text("terminal.binds", who=who)
+    output.print(f"{escape(say(regulation.instrument))} · {escape(binds)}", style="dim", soft_wrap=True)
     for quote in found.quotes:
         label = f"{quote.language.tag}, {WORKING}" if quote.language.is_working else quote.language.tag
         output.print(f"\n[cyan]{label}[/]")
         output.print(Padding(escape(quote.text), (0, 0, 0, 2)))
     if found.note:
-        output.print(f"\n[cyan]Note[/]  {escape(found.note)}", soft_wrap=True)
+        output.print(f"\n{_head('note')}  {escape(say(found.note))}", soft_wrap=True)
     _readings(found, regulation)
-    _scenarios(found)
+    _scenarios(found, regulation)
     if found.inspection:
         item = found.inspection
-        output.print("\n[cyan]Inspection[/]")
-        for name in ("object", "criterion", "evidence", "why"):
-            output.print(f"  {name}: {escape(getattr(item, name))}", soft_wrap=True)
+        output.print(f"\n{_head('inspection')}")
+        for name, key in (
+            ("object", "object"),
+            ("criterion", "criterion"),
+            ("evidence", "evidence"),
+            ("why", "why-no-program"),
+        ):
+            output.print(
+                f"  {said().text(f'clause.{key}')}: {escape(say(getattr(item, name)))}", soft_wrap=True
+            )
     _corresponding(found, regulations)
     below = [c.id for c in regulation.clauses if c.parent == found.id]
     if below:
-        output.print(f"\n[cyan]Subclauses[/]  {', '.join(below)}", soft_wrap=True)
+        output.print(f"\n{_head('subclauses')}  {', '.join(below)}", soft_wrap=True)
 
 
 def _corresponding(clause: Clause, regulations: Mapping[str, Regulation]) -> None:
@@ -60,13 +70,12 @@ def _corresponding(clause: Clause, regulations: Mapping[str, Regulation]) -> Non
     from .terminal import output
 
     if clause.corresponding:
-        output.print("\n[cyan]Corresponding clauses[/]  in other regulations")
+        output.print(f"\n{_head('corresponding')}  {said().text('terminal.in-others')}")
     for clause_id in clause.corresponding:
         held = regulations.get(clause_id.partition("/")[0])
         other = held.clause(clause_id) if held else None
-        output.print(
-            f"  {escape(clause_id)}  {escape(other.title) if other else 'not installed'}", soft_wrap=True
-        )
+        title = of_law(held, other.title) if held and other else said().text("terminal.not-installed")
+        output.print(f"  {escape(clause_id)}  {escape(title)}", soft_wrap=True)
 
 
 def _readings(clause: Clause, regulation: Regulation) -> None:
@@ -74,33 +83,46 @@ def _readings(clause: Clause, regulation: Regulation) -> None:
 
     from .terminal import output
 
+    default = f" ({said().text('terminal.default')})"
     for reading in regulation.readings:
         if clause.id in reading.clauses:
             output.print(
-                f"\n[cyan]Reading[/]  {escape(reading.id)}: {escape(reading.question)}", soft_wrap=True
+                f"\n{_head('reading')}  {escape(reading.id)}: {escape(of_law(regulation, reading.question))}",
+                soft_wrap=True,
             )
             for i, option in enumerate(reading.options):
                 output.print(
-                    f"  · {escape(option.form)}{' (default)' if not i else ''}: {escape(option.text)}",
+                    f"  · {escape(option.form)}{default if not i else ''}: {escape(of_law(regulation, option.text))}",
                     soft_wrap=True,
                 )
 
 
-def _scenarios(clause: Clause) -> None:
+def _scenarios(clause: Clause, regulation: Regulation) -> None:
     from rich.markup import escape
     from rich.padding import Padding
+
+    from vistoria.languages.voice import Voice
 
     from .terminal import output
 
     if not clause.scenarios:
         if clause.binds_engine:
-            output.print("\n[cyan]Scenarios[/]  none yet: the clause is untested")
+            output.print(f"\n{_head('scenarios')}  {said().text('terminal.no-scenarios')}")
         return
-    output.print("\n[cyan]Scenarios[/]")
+    output.print(f"\n{_head('scenarios')}")
+    voice = Voice(language())
     for scenario in clause.scenarios:
-        when = "".join(f" [when {escape(name)} is {option}]" for name, option in scenario.readings)
-        output.print(
-            f"  {escape(scenario.name)}{escape(when)}  {scenario.feature}:{scenario.line}", soft_wrap=True
+        when = "".join(
+            f" [{said().text('terminal.when', reading=name, option=option)}]"
+            for name, option in scenario.readings
         )
+        name = of_law(regulation, scenario.name)
+        output.print(f"  {escape(name)}{escape(when)}  {scenario.feature}:{scenario.line}", soft_wrap=True)
         for step in scenario.steps:
-            output.print(Padding(escape(step), (0, 0, 0, 6)), style="dim")
+            keyword, _, text = step.partition(" ")
+            there = f"{voice.keyword(keyword)} {voice.step(text) or text}"
+            output.print(Padding(escape(there), (0, 0, 0, 6)), style="dim")
+
+
+def _head(key: str) -> str:
+    return f"[cyan]{said().text(f'terminal.{key}')}[/]"

@@ -10,6 +10,7 @@ import typer
 
 from .app import app, examples
 from .choices import command_line
+from .reader import CHOSEN, language
 from .ready import writable
 from .replaced import NewRun, ReplaceOption, refuse_other_run
 
@@ -42,7 +43,6 @@ def merge(
     from vistoria.bundle.merge import missing, read_shards
     from vistoria.bundle.store import stored_run
     from vistoria.journal.owner import owned
-    from vistoria.reports.speech import DEFAULT
 
     from .publish import publish
     from .summary import print_summary
@@ -57,7 +57,7 @@ def merge(
             refuse_other_run(out, _new(found))
         join(found, hold, command)
         done = stored_run(out)
-        written = publish(out, DEFAULT, pdf, done)
+        written = publish(out, language(), pdf, done, fixed=CHOSEN.get() is not None)
         refuse_changed(hold)
         hold.finish()
     print_summary(done.results, done.regulations, out, written)

@@ -49,18 +49,22 @@ def publish(
     hold: Hold | None = None,
     *,
     quiet: bool = False,
+    fixed: bool = True,
 ) -> tuple[str, ...]:
     """Write results, reports and exports of a run, then SHA256SUMS; return the names of the files.
 
-    `run` defaults to the run stored in the folder, `language` to that of the existing report.
+    `run` defaults to the run stored in the folder, `language` to that of the existing report. If it is `fixed`, the
+    report opens in it, else in that of the browser.
     A PDF is written if `pdf` is set, or to replace an existing one; `quiet` shows no progress. With a `hold`, say
     before the first file that the folder is being written. Raise LanguageNotHeld, PdfNotInstalled or GlyphMissing,
     and then nothing was written; or CannotWrite.
     """
     run = run or stored_run(folder)
+    if language is None:
+        language, fixed = spoken(folder / HTML)
     with Counting(quiet=quiet) as counting:
         counting.at("writing the report")
-        files = rendered(folder, run, language or _spoken(folder / HTML), pdf=pdf or (folder / PDF).exists())
+        files = rendered(folder, run, language, pdf=pdf or (folder / PDF).exists(), fixed=fixed)
     if hold is not None:
         hold.enter(Phase.WORKING)
     names = tuple(files)
@@ -74,16 +78,21 @@ def publish(
     return (RESULTS, *names, SUMS)
 
 
-def _spoken(report: Path) -> str:
-    """The initial language of a report; the default if there is no report."""
-    beginning = report.read_bytes()[:200].decode(errors="replace") if report.is_file() else ""
-    return next((each for each in languages() if f'<html lang="{speech(each).tag}">' in beginning), DEFAULT)
+def spoken(report: Path) -> tuple[str, bool]:
+    """The language of a report, and whether it opens in it whatever the browser's is; English without a report."""
+    beginning = report.read_bytes()[:400].decode(errors="replace") if report.is_file() else ""
+    language = next(
+        (each for each in languages() if f'<html lang="{speech(each).tag}"' in beginning), DEFAULT
+    )
+    return language, f'<html lang="{speech(language).tag}" data-fixed>' in beginning
 
 
-def rendered(folder: Path, run: StoredRun, language: str, pdf: bool = False) -> dict[str, bytes]:
+def rendered(
+    folder: Path, run: StoredRun, language: str, pdf: bool = False, *, fixed: bool = True
+) -> dict[str, bytes]:
     """Every file that is rendered from a run, by name."""
     results, regulations = run.results, run.regulations
-    record = record_of(folder, language)
+    record = record_of(folder)
 
     def messages(path: str) -> Sequence[Mapping[str, object]]:
         try:
@@ -93,7 +102,7 @@ def rendered(folder: Path, run: StoredRun, language: str, pdf: bool = False) -> 
         return Lazily(range(len(stored)), lambda i: {"n": i + 1, "message": stored[i]})
 
     files = {
-        HTML: render_html(results, regulations, messages, record, language),
+        HTML: render_html(results, regulations, messages, record, language, fixed=fixed),
         JUNIT: render_junit(results, record.seconds).encode(),
         EARL: render_earl(results, record).encode(),
         MATRIX: render_matrix(results, regulations).encode(),
@@ -109,11 +118,8 @@ def rendered(folder: Path, run: StoredRun, language: str, pdf: bool = False) -> 
     return files
 
 
-def record_of(folder: Path, language: str | None = None) -> RunRecord:
-    """The record of a stored run: who ran what, when and with which files.
-
-    `language` is that of the report, by default that of the existing one.
-    """
+def record_of(folder: Path) -> RunRecord:
+    """The record of a stored run: who ran what, when and with which files."""
     environment = read_environment(folder)
     known: dict[str, str | int] = {
         "Python": environment.python,
@@ -124,7 +130,7 @@ def record_of(folder: Path, language: str | None = None) -> RunRecord:
     }
     stated, facts, people = report_details_of(folder), read_facts(folder), kept_trust(folder)
     return RunRecord(
-        run_id=report_number(folder, stated, language or _spoken(folder / HTML)),
+        run_id=report_number(folder, stated),
         harness=environment.harness,
         command=environment.command,
         engine=environment.engine,

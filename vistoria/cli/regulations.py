@@ -8,6 +8,7 @@ import typer
 
 from .app import app, examples
 from .choices import folders_of, regulations_of
+from .reader import of_law, said
 
 
 @app.command(
@@ -32,17 +33,22 @@ def regulations(
         for name, regulation in found.items():
             bound = sum(c.binds_engine for c in regulation.clauses)
             counts = (len(regulation.clauses), bound, len(regulation.scenarios))
-            rows.append((name, escape(regulation.title), escape(regulation.instrument), *map(str, counts)))
-        heads = ("id", "title", "instrument", "clauses", "engine clauses", "scenarios")
+            title, instrument = (
+                escape(of_law(regulation, text)) for text in (regulation.title, regulation.instrument)
+            )
+            rows.append((name, title, instrument, *map(str, counts)))
+        names_of = ("title", "instrument", "clauses", "engine-clauses", "scenarios")
+        heads = ("id", *(said().text(f"terminal.head-{each}") for each in names_of))
         output.print(listing(heads, rows))
         return
     for regulation in found.values():
         for reading in regulation.readings:
             output.print(f"[bold]{escape(reading.id)}[/]  {escape(', '.join(reading.clauses))}")
-            output.print(f"  {escape(reading.question)}", soft_wrap=True)
+            output.print(f"  {escape(of_law(regulation, reading.question))}", soft_wrap=True)
             for i, option in enumerate(reading.options):
-                mark = " (default)" if i == 0 else ""
+                mark = f" ({said().text('terminal.default')})" if i == 0 else ""
                 output.print(
-                    f"  · [cyan]{escape(option.form)}[/]{mark}: {escape(option.text)}", soft_wrap=True
+                    f"  · [cyan]{escape(option.form)}[/]{mark}: {escape(of_law(regulation, option.text))}",
+                    soft_wrap=True,
                 )
-            output.print(f"  {escape(reading.why)}\n", soft_wrap=True, style="dim")
+            output.print(f"  {escape(of_law(regulation, reading.why))}\n", soft_wrap=True, style="dim")

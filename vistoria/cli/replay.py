@@ -9,11 +9,10 @@ from typing import Annotated
 import typer
 
 from vistoria.model.errors import ExitCode
-from vistoria.reports.speech import DEFAULT
 
 from .app import app, examples
 from .choices import EngineOption, EngineOptions, launch_of
-from .report import Language
+from .reader import language
 from .usage_error import UsageError
 
 
@@ -44,7 +43,6 @@ def replay(
     hand: Annotated[
         int | None, typer.Option("--hand", min=1, help="With --show: the hand of the table, counted from 1.")
     ] = None,
-    language: Language = DEFAULT,
 ) -> int:
     """Re-send a recorded conversation and compare the replies, or show the hand that it tells."""
 
@@ -66,7 +64,7 @@ def replay(
         from .hand import found_in, show_hand
 
         point = found_in(transcript, message) if hand is None else None
-        show_hand(stored.messages, message, hand, language, point)
+        show_hand(stored.messages, message, hand, language(), point)
         return int(ExitCode.CONFORMS)
     with EngineLink(launch_of(engine, engine_option)) as link:
         found = replay_transcript(stored, link)

@@ -7,21 +7,13 @@ from typing import Annotated
 
 import typer
 
-from vistoria.reports.speech import DEFAULT, languages
-
 from .app import app, examples
 from .choices import command_line
 from .kept import report_details as details
+from .reader import CHOSEN, said
 from .usage_error import UsageError
 
 Folder = Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")]
-Language = Annotated[
-    str,
-    typer.Option(
-        metavar="|".join(languages()),
-        help="Initial language of the report; a reader can switch it. The law is quoted in all its languages.",
-    ),
-]
 Pdf = Annotated[bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, for the archive).")]
 
 
@@ -39,7 +31,6 @@ Pdf = Annotated[bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, 
 )
 def report(
     folder: Folder = Path("vistoria-out"),
-    language: Language = DEFAULT,
     pdf: Pdf = False,
     glance: Annotated[
         Path | None,
@@ -103,7 +94,7 @@ def report(
         if recover:
             with Counting() as counting:
                 recovered(folder, counting.at)
-            written = publish(folder, language, pdf)
+            written = publish(folder, CHOSEN.get(), pdf)
             hold.finish()
         else:
             with Counting() as counting:
@@ -134,28 +125,27 @@ def report(
             if people is not None:
                 hold.enter(Phase.WORKING)
                 keep_trust(folder, people)
-            written = publish(folder, language, pdf, hold=hold)
+            written = publish(folder, CHOSEN.get(), pdf, hold=hold)
             hold.finish()
     print_written(folder, written)
     if glance is not None:
-        _write_glances(folder, glance, language)
+        _write_glances(folder, glance)
 
 
-def _write_glances(folder: Path, images: Path, language: str) -> None:
+def _write_glances(folder: Path, images: Path) -> None:
     """Write the image of each law; raise UsageError if it cannot be written."""
     from vistoria.bundle.store import stored_run
     from vistoria.reports.glance import glance_svg
-    from vistoria.reports.speech import speech
 
     from .publish import record_of
     from .terminal import output
 
-    results, said, run_id = stored_run(folder).results, speech(language), record_of(folder).run_id
+    results, run_id = stored_run(folder).results, record_of(folder).run_id
     for law in results.regulations:
         path = images / f"{law}.svg"
         try:
             images.mkdir(parents=True, exist_ok=True)
-            path.write_text(glance_svg(results, law, run_id, said), encoding="utf-8")
+            path.write_text(glance_svg(results, law, run_id, said()), encoding="utf-8")
         except OSError as error:
             raise UsageError(f"--glance {images}: {error.strerror}") from None
         output.print(f"glance   {path}", soft_wrap=True)

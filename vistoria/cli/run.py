@@ -39,6 +39,7 @@ from .chosen import (
 from .kept import KnownOption, StrictOption, self_test
 from .kept import known_failures as accepted
 from .kept import report_details as details
+from .reader import CHOSEN, language
 from .ready import FOREVER, enough_connections, enough_files, same_suite, timeouts_of, watching, writable
 from .replaced import NewRun, ReplaceOption, greeted_by, refuse_other_run
 
@@ -213,7 +214,6 @@ def run(
     from vistoria.bundle.stamps import stamper
     from vistoria.journal.owner import owned
     from vistoria.model.visible import visible_json
-    from vistoria.reports.speech import DEFAULT
     from vistoria.run.conduct import conduct
     from vistoria.run.plan import RunPlan
     from vistoria.verdict.request import Examples, RunRequest
@@ -289,7 +289,7 @@ def run(
                 again=measuring.again,
                 stamp=stamp,
             )
-        written = publish(out, DEFAULT, pdf, done, quiet=is_quiet)
+        written = publish(out, language(), pdf, done, quiet=is_quiet, fixed=CHOSEN.get() is not None)
         refuse_changed(hold)
         hold.finish()
     if json:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
+from rich.cells import cell_len
 from rich.markup import escape
 from rich.text import Text
 
 from vistoria.bundle.layout import HTML, PDF, RESULTS
 from vistoria.model.clause import Regulation
 from vistoria.model.known import INEXACT
-from vistoria.model.measured import Beside
 from vistoria.model.outcome import Conclusion, Outcome, Reason
 from vistoria.reports.certificate import WORST
-from vistoria.reports.speech import DEFAULT, speech
 from vistoria.reports.summary import engine_name
 from vistoria.reports.words import ICONS, both, found_line
 from vistoria.verdict.facts import RunFacts
@@ -22,22 +21,14 @@ from vistoria.verdict.reasons import Supplier, supplier_of
 from vistoria.verdict.results import ClauseResult, EngineRecord, RegulationResult, Results, ScenarioResult
 
 from .kept import unread_details
+from .reader import found as in_words
+from .reader import said
 from .terminal import below, errors, one_line, output, shown
 
 CONCLUSION = {
-    Conclusion.CONFORMS: ("conforms", "bold green"),
-    Conclusion.DOES_NOT_CONFORM: ("does not conform", "bold red"),
-    Conclusion.NOT_DETERMINED: ("not determined", "bold yellow"),
-}
-BESIDE = {
-    Beside.EQUAL: "equal to the digest that the engine gives",
-    Beside.DIFFERS: "not the digest that the engine gives",
-    Beside.NOT_STATED: "the engine gives no digest",
-}
-SCOPE = {
-    "all": "",
-    "engine-clauses": " (engine clauses only)",
-    "evaluator": " (an evaluator: the order of hands alone)",
+    Conclusion.CONFORMS: "bold green",
+    Conclusion.DOES_NOT_CONFORM: "bold red",
+    Conclusion.NOT_DETERMINED: "bold yellow",
 }
 COLOUR = {Outcome.FAILED: "red", Outcome.CANT_TELL: "yellow", Outcome.UNTESTED: "yellow"}
 FOR_PEOPLE = (("report", HTML), ("pdf", PDF), ("results", RESULTS))
@@ -62,7 +53,7 @@ def print_summary(
     `verbose` adds what was expected and every scenario; `quiet` leaves the conclusions and the report.
     """
     if results.interrupted:
-        output.print(Text("interrupted: these are the results up to then", "bold yellow"))
+        output.print(Text(said().text("terminal.stopped"), "bold yellow"))
     laws = sorted(results.regulations.items(), key=lambda law: WORST.index(law[1].conclusion))
     counted = [law for law in laws if law[1].claimed or not results.engine.version] or laws
     for name, result in counted:
@@ -71,20 +62,21 @@ def print_summary(
             _clauses(result, verbose)
             _untested(result, left_out=results.filtered)
     if others := [name for name, _ in laws if name not in dict(counted)]:
-        output.print(f"\nalso run, and not claimed by the engine: {', '.join(others)}", soft_wrap=True)
+        laws_too = said().text("terminal.also", laws=", ".join(others))
+        output.print(f"\n{laws_too}", soft_wrap=True)
     for fault in results.faults:
-        output.print(Text.assemble(("run: ", "red"), one_line(fault)), soft_wrap=True)
+        output.print(Text.assemble(_label_of("run", "red"), one_line(fault)), soft_wrap=True)
     for table in results.broken_tables:
-        output.print(Text.assemble(("drawn table: ", "yellow"), one_line(table)), soft_wrap=True)
+        output.print(Text.assemble(_label_of("table", "yellow"), one_line(table)), soft_wrap=True)
     for each in results.otherwise:
-        output.print(Text.assemble(("asked again: ", "yellow"), one_line(each)), soft_wrap=True)
+        output.print(Text.assemble(_label_of("again", "yellow"), one_line(each)), soft_wrap=True)
     for incident in results.incidents:
-        output.print(Text.assemble(("incident: ", "red"), one_line(incident)), soft_wrap=True)
+        output.print(Text.assemble(_label_of("incident", "red"), one_line(incident)), soft_wrap=True)
     if not quiet:
-        output.print(f"engine: {isolation_line(results.engine)}", soft_wrap=True)
+        output.print(f"{said().text('terminal.engine')} {isolation_line(results.engine)}", soft_wrap=True)
     for known in results.known:
         colour = "red" if known.state in INEXACT else "yellow"
-        output.print(Text.assemble(("known failure: ", colour), one_line(str(known))), soft_wrap=True)
+        output.print(Text.assemble(_label_of("known", colour), one_line(str(known))), soft_wrap=True)
     output.print()
     print_written(out, [name for name in written if name == HTML] if quiet else written)
 
@@ -93,14 +85,14 @@ def print_written(out: Path, written: Sequence[str]) -> None:
     """Print the paths of the files for people, the names of the others, and whether details here were not read."""
     for label, name in FOR_PEOPLE:
         if name in written:
-            output.print(f"{label:<8} {out / name}", soft_wrap=True)
+            output.print(f"{_column(label)} {out / name}", soft_wrap=True)
     others = dict.fromkeys(
         f"{name.partition('/')[0]}/" if "/" in name else name
         for name in written
         if name not in dict(FOR_PEOPLE).values()
     )
     if others:
-        output.print(f"also     {', '.join(others)}", soft_wrap=True)
+        output.print(f"{_column('others')} {', '.join(others)}", soft_wrap=True)
     if (note := unread_details(out)) is not None:
         errors.print(escape(note), soft_wrap=True)
 
@@ -108,31 +100,36 @@ def print_written(out: Path, written: Sequence[str]) -> None:
 def isolation_line(engine: EngineRecord) -> str:
     """Whether the engine was isolated, and why not."""
     why = f" ({one_line(engine.not_isolated)})" if engine.not_isolated else ""
-    return speech(DEFAULT).text(f"isolation.{engine.isolation}") + why
+    return said().text(f"isolation.{engine.isolation}") + why
 
 
 def print_measured(facts: RunFacts, took: str) -> None:
     """Print how long it took, the SHA-256 of item and adapter, and how the item's compares with the engine's own."""
     if took:
-        output.print(f"time     {took}", soft_wrap=True)
+        output.print(f"{_column('time')} {took}", soft_wrap=True)
     for each in facts.measured:
-        beside = f"; {BESIDE[each.beside(facts.engine.digest)]}" if each.role == "item" else ""
-        output.print(f"{each.role:<8} {shown(each.name)}: SHA-256 {each.before}{beside}", soft_wrap=True)
+        own = said().text(f"measured.beside.{each.beside(facts.engine.digest)}")
+        beside = f"; {own}" if each.role == "item" else ""
+        output.print(
+            f"{_column(each.role)} {shown(each.name)}: SHA-256 {each.before}{beside}", soft_wrap=True
+        )
 
 
 def _law(results: Results, name: str, result: RegulationResult) -> None:
     engine = one_line(engine_name(results.engine))
-    scope = SCOPE[results.scope] + (" (part of the catalogue)" if results.filtered else "")
-    head = Text.assemble("\n", (engine, "bold"), f" · {name}{scope}: ", CONCLUSION[result.conclusion])
+    scopes = [results.scope] * (results.scope != "all") + ["part"] * results.filtered
+    scope = "".join(f" ({said().text(f'terminal.{each}')})" for each in scopes)
+    conclusion = (said().text(f"diff.verdict.{result.conclusion}"), CONCLUSION[result.conclusion])
+    head = Text.assemble("\n", (engine, "bold"), f" · {name}{scope}: ", conclusion)
     output.print(head, soft_wrap=True)
     if not result.claimed and results.engine.version:
-        output.print("  the engine does not claim this regulation")
+        output.print(f"  {said().text('terminal.not-claimed')}")
     counts = " · ".join(
-        f"{result.counts[outcome]} {speech(DEFAULT).text(f'outcome.{outcome}')}"
+        f"{result.counts[outcome]} {said().text(f'outcome.{outcome}')}"
         for outcome in ICONS
         if result.counts.get(outcome)
     )
-    output.print(f"  clauses: {counts}")
+    output.print(f"  {said().text('terminal.clauses', counts=counts)}")
 
 
 def _clauses(result: RegulationResult, verbose: bool) -> None:
@@ -169,8 +166,10 @@ def _clauses(result: RegulationResult, verbose: bool) -> None:
 
     for reason, names in many.items():
         icon = (f"{ICONS[Outcome.CANT_TELL]} ", COLOUR[Outcome.CANT_TELL])
-        what = speech(DEFAULT).text(f"reason.{reason}")
-        head = Text.assemble("  ", icon, (f"{len(names)} inconclusive", "bold"), f"  {what}")
+        what = said().text(f"reason.{reason}")
+        head = Text.assemble(
+            "  ", icon, (said().text("terminal.inconclusive", n=len(names)), "bold"), f"  {what}"
+        )
         output.print(head, soft_wrap=not cut)
         _listed(map(_label, names))
         output.print(Text(f"    {_first_detail(result, names)}"), soft_wrap=True)
@@ -198,12 +197,11 @@ def _given_up(scenario: ScenarioResult) -> bool:
 
 def _seen(clause: ClauseResult, outcome: Outcome, verbose: bool) -> Iterator[str]:
     """What was seen, in a line; then, if asked for, every scenario with what was expected."""
-    english = speech(DEFAULT)
-    reason = english.text(f"reason.{clause.reason}") if clause.reason else ""
+    reason = said().text(f"reason.{clause.reason}") if clause.reason else ""
     shown = [s for s in (*clause.scenarios, *clause.elsewhere) if s.outcome is outcome]
     shown.sort(key=_given_up)
     first = _observed(shown[0]) if shown else _in_play(clause)
-    more = f" (and {len(shown) - 1} more)" if len(shown) > 1 else ""
+    more = f" {said().text('terminal.more', n=len(shown) - 1)}" if len(shown) > 1 else ""
     yield (first if outcome is Outcome.FAILED and first else " ".join(filter(None, (reason, first)))) + more
     if verbose:
         for scenario in shown:
@@ -214,16 +212,16 @@ def _seen(clause: ClauseResult, outcome: Outcome, verbose: bool) -> Iterator[str
 def _in_play(clause: ClauseResult) -> str:
     """What play found, where no scenario shows it."""
     found = clause.in_play.found if clause.in_play else ()
-    return one_line(found_line(found[0])) if found else ""
+    return one_line(found_line(found[0], in_words)) if found else ""
 
 
 def _observed(scenario: ScenarioResult) -> str:
     inconclusive = scenario.outcome is Outcome.CANT_TELL
-    observed = scenario.observed or ""
+    observed, detail = in_words(scenario.observed or ""), in_words(scenario.detail or "")
     if scenario.expected and scenario.outcome is Outcome.FAILED:
-        observed = both(scenario.expected, observed)
-    said = (scenario.detail, observed) if inconclusive else (observed, scenario.detail)
-    return one_line(" ".join(next(filter(None, said), "").split()))
+        observed = both(scenario.expected, scenario.observed or "", in_words)
+    told = (detail, observed) if inconclusive else (observed, detail)
+    return one_line(" ".join(next(filter(None, told), "").split()))
 
 
 def _untested(result: RegulationResult, *, left_out: bool) -> None:
@@ -232,12 +230,14 @@ def _untested(result: RegulationResult, *, left_out: bool) -> None:
     for name, clause in result.clauses.items():
         if clause.outcome is Outcome.UNTESTED and clause.reason not in (None, Reason.OUT_OF_SCOPE):
             groups.setdefault(clause.reason, []).append(_label(name))
-    english = speech(DEFAULT).text
+    text = said().text
     for reason in sorted(groups, key=lambda reason: list(Supplier).index(supplier_of(reason))):
-        labels, who = groups[reason], english(f"certificate.supplier.{supplier_of(reason)}")
+        labels, who = groups[reason], text(f"certificate.supplier.{supplier_of(reason)}")
         icon = (f"{ICONS[Outcome.UNTESTED]} ", COLOUR[Outcome.UNTESTED])
-        why = f"  {who}: {english(f'reason.{reason}')}"
-        output.print(Text.assemble("  ", icon, (f"{len(labels)} untested", "bold"), why), soft_wrap=True)
+        why = f"  {who}: {text(f'reason.{reason}')}"
+        output.print(
+            Text.assemble("  ", icon, (text("terminal.untested", n=len(labels)), "bold"), why), soft_wrap=True
+        )
         if not (left_out and reason is Reason.NOT_RUN):
             _listed(labels)
 
@@ -249,6 +249,17 @@ def _listed(labels: Iterable[str]) -> None:
         output.print(below(text))
     else:
         output.print(Text(f"    {one_line(text)}"), soft_wrap=True)
+
+
+def _label_of(key: str, colour: str) -> tuple[str, str]:
+    """What stands before a line, with its colour."""
+    return f"{said().text(f'terminal.{key}')} ", colour
+
+
+def _column(key: str) -> str:
+    """The label of a file or of a figure, as wide as all."""
+    label = said().text(f"terminal.{key}")
+    return label + " " * max(8 - cell_len(label), 0)
 
 
 def _label(clause: str) -> str:

@@ -41,6 +41,11 @@ def manifest(language: str) -> Mapping[str, object]:
     return tomllib.loads(path.read_text(encoding="utf-8")) if path and path.is_file() else {}
 
 
+def dialect(language: str) -> str:
+    """The language as Gherkin calls it."""
+    return str(manifest(language).get("gherkin", language))
+
+
 @cache
 def texts(language: str) -> Texts:
     """All translations of a language's own folder; none for English."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from gherkin.dialect import Dialect
 
-from .catalogue import law_texts, manifest
+from .catalogue import dialect, law_texts
 from .sentences import said, step_said
 from .wording import ENGLISH, carried, wording
 
@@ -24,6 +24,10 @@ class Voice:
     def law(self, home: str, law: str, text: str) -> str | None:
         """A text of a law's files: a title, a question, a note; `home` is the folder of the law."""
         return text if self.language == ENGLISH else law_texts(home, law, self.language).get(text)
+
+    def title(self, home: str, law: str, title: str) -> str | None:
+        """The title of a clause; of an article it stands there in each language of the law, the first in English."""
+        return title.split(" · ")[0] if self.language == ENGLISH else self.law(home, law, title)
 
     def sentences(self, text: str) -> str | None:
         """What was expected or observed."""
@@ -50,7 +54,7 @@ class Voice:
 @lru_cache
 def _keywords(language: str) -> dict[str, str]:
     here = Dialect.for_name("en")
-    there = Dialect.for_name(str(manifest(language).get("gherkin", language)))
+    there = Dialect.for_name(dialect(language))
     if there is None:
         return {}
     names = ("given_keywords", "when_keywords", "then_keywords", "and_keywords", "but_keywords")

@@ -33,6 +33,8 @@ ALIKE = {
     "word": r"[^\s,]+",
 }
 """Kinds that every language writes alike, but for what stands before decimals."""
+PLACEHOLDER = "<[^<>]+>"
+"""What a row of an outline fills in; it may take the place of anything."""
 _EDGE = "\0"
 """Stands before what fills a slot until words are drawn together."""
 
@@ -71,7 +73,9 @@ class Wording:
         self._drawn: Mapping[str, str] = traits.get("contractions", {})
         self._full = {short: full for full, short in self._drawn.items()}
         self._in_full = _any_of(self._full)
-        self._to_draw = _any_of(each.replace(" ", f" {_EDGE}") for each in self._drawn)
+        self._to_draw = re.compile(
+            "|".join(rf"(?i:\b{a}) {_EDGE}{b}(?!\w)" for a, b in map(str.split, self._drawn))
+        )
         self._read: dict[object, re.Pattern[str]] = {}
 
     def pattern(self, context: str, english: str) -> str | None:
@@ -132,7 +136,7 @@ def wording(language: str) -> Wording:
 def _source(of: Wording, kind: str) -> str:
     """The regular expression of a kind in a language."""
     if kind in ALIKE:
-        return f"(?:{ALIKE[kind]})".replace(r"\.", re.escape(of.comma))
+        return f"(?:{ALIKE[kind]}|{PLACEHOLDER})".replace(r"\.", re.escape(of.comma))
     spec = kinds().get(kind, {})
     if "of" in spec:
         item = _source(of, str(spec["of"]))
@@ -147,7 +151,7 @@ def _source(of: Wording, kind: str) -> str:
         )
         for each in (of.form(kind, form) for form in spec["forms"])
     )
-    return f"(?:{'|'.join(forms)})"
+    return f"(?:{'|'.join((*forms, PLACEHOLDER))})"
 
 
 def carried(kind: str, text: str, out: Wording, into: Wording) -> str | None:

@@ -13,6 +13,7 @@ from gherkin.parser import Parser
 from gherkin.parser_types import Background, Comment, Feature, Location, Rule, Scenario, Step, TableRow
 
 from .errors import LawError
+from .spoken import to_english
 from .tomlfile import read_text
 
 
@@ -100,6 +101,7 @@ def _parsed(file: str, text: str) -> Document:
     if "feature" not in parsed:
         raise LawError(file, 1, "no Feature in the file", "begin with the article's tag and a Feature line")
     feature, comments = parsed["feature"], parsed["comments"]
+    to_english(feature, feature["language"])
     dropped = {line_of(comment) for comment in comments}
     lines = text.split("\n")
     rules: list[Rule] = _children(feature, "rule")

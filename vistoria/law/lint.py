@@ -13,6 +13,7 @@ from .document import ClauseNode, Document, line_of
 from .errors import Finding
 from .lint_scenario import GHERKIN, KEYWORD, scenario_faults
 from .regulation import FILE, RegulationText
+from .spoken import spoken
 from .tags import Fault
 
 _FILES = {FILE, "inspection.toml", "smoke.toml", "__init__.py"}
@@ -53,11 +54,11 @@ def _faults(document: Document, data: RegulationText) -> Iterator[Fault]:
 
 
 def _text(document: Document) -> Iterator[Fault]:
-    if document.language != "en":
+    if document.language not in spoken():
         yield (
             1,
             f"the file is set to the language {document.language}",
-            "remove the language line; steps are in English",
+            f"write in one of these: {', '.join(spoken())}",
         )
     for number, line in enumerate(document.text.split("\n"), 1):
         if unicodedata.normalize("NFC", line) != line:
