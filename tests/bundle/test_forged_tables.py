@@ -274,11 +274,13 @@ FORGED = {
             Item.IDENTITY,
         ),
         Forged(payment_changed, "the referee finds other", is_seen_by_both=False),
-        Forged(cut_short, "it ends before the table that seed and number draw", is_seen_by_both=False),
-        Forged(another_request, "is not what seed and number draw for this table", is_seen_by_both=False),
+        Forged(cut_short, "the table that seed and number draw, played again, asks ", is_seen_by_both=False),
+        Forged(
+            another_request, "the table that seed and number draw, played again, asks ", is_seen_by_both=False
+        ),
         Forged(more_hands_asked_for, "table-4: is missing; the run was to play it"),
         Forged(fewer_hands_asked_for, "table-3: is none of the tables that the run was asked for"),
-        Forged(seed_changed, "is not what seed and number draw for this table"),
+        Forged(seed_changed, "the table that seed and number draw, played again, asks "),
         Forged(
             fewer_hands_needed, "hands needed of a clause in play changed", Item.LAW, is_seen_by_both=False
         ),

@@ -133,7 +133,7 @@ FORGED: list[tuple[Callable[[Path], None], type[UserError], str]] = [
     (a_scenario_twice, DoesNotVerify, "something stands in it twice"),
     (a_file_named_as_another_part_has_it, CannotMerge, "which another shard has brought"),
     (a_finding_turned, DoesNotVerify, "but the evidence has"),
-    (a_payment_changed, DoesNotVerify, "it ends before the table that seed and number draw"),
+    (a_payment_changed, DoesNotVerify, "the table that seed and number draw, played again, asks "),
 ]
 
 

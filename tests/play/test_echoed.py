@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import count
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from played import LAWS, drawn
 from vistoria.client.aliases import Aliases
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
+from vistoria.client.transcript import Transcript
 from vistoria.model.answer import Accepted, Answer
 from vistoria.model.command import Command
 from vistoria.model.event import Paid, Shown
@@ -21,13 +23,15 @@ from vistoria.model.outcome import Reason
 from vistoria.model.place import Seat
 from vistoria.model.played import PlayedTable
 from vistoria.play.compare import ALIKE, difference
-from vistoria.play.echoed import NotTheEchoes, echoes_again, play_echoes
+from vistoria.play.echoed import play_echoes
 from vistoria.play.echoing import Echoes
+from vistoria.play.stored_engine import StoredEngine, Unanswered
 from vistoria.play.transform import Transform
 from vistoria.referee.aspects import ASPECTS
 from vistoria.reference_engine.adapter import Reference
 from vistoria.validation.saboteurs import Sabotaged
 
+Messages = list[dict[str, Any]]
 LAW = "mo-61-2004"
 TABLE = PlayedTable("table", 8, refereed=True)
 
@@ -65,7 +69,7 @@ def test_from_the_first_answer_that_cannot_be_echoes_show_nothing() -> None:
     """The hands part at a payment that cannot be, and no clause fails for it."""
     history = History(tuple(drawn(Reference(), LAW, 1, 4)))
     record, whole = conversation(history, "test_echoed:PaysAChipMore")
-    replies, ids = iter([each.reply for each in whole.exchanges]), count()
+    replies, ids = iter([each.reply for each in read_history(whole).exchanges]), count()
     can = Reference().hello().abilities
     echoes = Echoes(lambda request: next(replies), lambda: f"e{next(ids)}", LAWS[LAW], can)
     assert echoes.of_table(history.exchanges).apart
@@ -74,16 +78,24 @@ def test_from_the_first_answer_that_cannot_be_echoes_show_nothing() -> None:
     assert record.disagreements == ()
 
 
-def test_echoes_that_an_engine_broke_off_are_read_again_to_their_end() -> None:
+SILENT = {"fault": {"reason": "engine-timeout", "text": "no answer"}}
+
+
+def again(history: History, messages: Messages) -> tuple[PlayedTable, int]:
+    """The record of the echoes that a stored conversation answers, and how many messages are left of it."""
+    engine = StoredEngine(Transcript({"hello": msgspec.to_builtins(Reference().hello())}, messages))
+    record, _ = play_echoes(engine, LAWS[LAW], TABLE, history, None)
+    return record, engine.left
+
+
+def test_echoes_that_an_engine_broke_off_are_played_again_to_their_end() -> None:
     history = History(tuple(drawn(Reference(), LAW, 1, 4)))
     _, whole = conversation(history, "vistoria.reference_engine.adapter:Reference")
-    can = Reference().hello().abilities
-    cut, crash = History(whole.exchanges[:5]), Fault(Reason.ENGINE_CRASH, "exit status 1")
-    assert echoes_again(LAWS[LAW], can, TABLE, history, whole).fault is None
-    assert echoes_again(LAWS[LAW], can, TABLE, history, cut, crash).fault == crash
-    assert echoes_again(LAWS[LAW], can, TABLE, history, whole, crash).fault is None
-    with pytest.raises(NotTheEchoes):
-        echoes_again(LAWS[LAW], can, TABLE, history, cut)
+    assert again(history, whole)[0].fault is None
+    assert again(history, [*whole[:9], SILENT])[0].fault == Fault(Reason.ENGINE_TIMEOUT, "no answer")
+    assert again(history, [*whole, *whole[-2:]]) == (again(history, whole)[0], 2)
+    with pytest.raises(Unanswered):
+        again(history, whole[:10])
 
 
 class TakesMore(Sabotaged):
@@ -97,23 +109,16 @@ def test_what_echoes_have_shown_stands_though_the_engine_breaks_off_after_it() -
     history = History(tuple(drawn(Reference(), LAW, 1, 12)))
     record, whole = conversation(history, "test_echoed:TakesMore")
     assert record.disagreements
-    can, crash = Reference().hello().abilities, Fault(Reason.ENGINE_CRASH, "exit status 1")
     last = record.disagreements[-1].n
-    cut = History(tuple(each for each in whole.exchanges if each.n <= last))
-    again = echoes_again(LAWS[LAW], can, TABLE, history, cut, crash)
-    assert (again.disagreements, again.fault) == (record.disagreements, crash)
+    asked_next = whole[last]
+    found, _ = again(history, [*whole[:last], asked_next, SILENT])
+    assert found.disagreements == record.disagreements
+    assert found.fault is not None
+    assert found.fault.reason is Reason.ENGINE_TIMEOUT
 
 
-def test_more_than_the_echoes_ask_is_named() -> None:
-    history = History(tuple(drawn(Reference(), LAW, 1, 4)))
-    _, whole = conversation(history, "vistoria.reference_engine.adapter:Reference")
-    more = History((*whole.exchanges, whole.exchanges[-1]))
-    with pytest.raises(NotTheEchoes, match="comes after the end of the echoes"):
-        echoes_again(LAWS[LAW], Reference().hello().abilities, TABLE, history, more)
-
-
-def conversation(history: History, engine: str) -> tuple[PlayedTable, History]:
+def conversation(history: History, engine: str) -> tuple[PlayedTable, Messages]:
     """The record of the echoes that an engine plays of a table, and what is said."""
     with EngineLink(InProcessLaunch(engine, {})) as link:
         record, talk = play_echoes(link, LAWS[LAW], TABLE, history, Aliases.by_chance())
-    return record, read_history([msgspec.json.decode(each) for each in talk.messages])
+    return record, [msgspec.json.decode(each) for each in talk.messages]

@@ -13,7 +13,8 @@ from vistoria.journal.state import OFFICE
 from vistoria.model.errors import unless_ours
 
 from .fault import BundleFault
-from .layout import ATTESTATIONS, NAMES, SIGNATURES, SUMS, digests_of, read_sums, sums_of
+from .layout import ATTESTATIONS, NAMES, SIGNATURES, SUMS, digests_of, files_of, read_sums, sums_of
+from .stored_files import StoredFiles
 
 WRITTEN = (*NAMES, ATTESTATIONS, SIGNATURES, OFFICE)
 LATIN = frozenset({"LATIN", "MASCULINE", "FEMININE"})
@@ -88,7 +89,7 @@ def _is_text(name: str) -> bool:
         return False
 
 
-def digest_faults(folder: Path) -> Iterator[BundleFault]:
+def digest_faults(folder: Path, files: StoredFiles | None = None) -> Iterator[BundleFault]:
     """Files that were removed, added or changed since SHA256SUMS was written."""
     try:
         sums = read_sums(folder)
@@ -99,7 +100,7 @@ def digest_faults(folder: Path) -> Iterator[BundleFault]:
         unless_ours(error)
         yield BundleFault(SUMS, f"cannot be read: {error.strerror}")
         return
-    held = digests_of(folder)
+    held = digests_of(folder) if files is None else {name: files.digest(name) for name in files_of(folder)}
     for name in sorted(sums.keys() - held.keys()):
         yield BundleFault(name, "is missing")
     for name in sorted(held.keys() - sums.keys()):

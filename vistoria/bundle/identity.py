@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 import msgspec
 
@@ -14,10 +13,10 @@ from vistoria.model.played import PlayedTable
 from vistoria.protocol.handshake import Hello
 from vistoria.verdict.facts import RunFacts
 
-from .conversations import kept_transcript
 from .environment import Environment, made_here
 from .fault import BundleFault, Item
 from .layout import ENVIRONMENT, FACTS
+from .stored_files import StoredFiles
 
 NAMES = ("name", "version", "digest", "vendor")
 OWN = frozenset({Isolation.ISOLATED, Isolation.OWN_PROCESS})
@@ -27,7 +26,7 @@ DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
 def identity_faults(
-    folder: Path, facts: RunFacts, records: Sequence[Evidence | PlayedTable], environment: Environment
+    files: StoredFiles, facts: RunFacts, records: Sequence[Evidence | PlayedTable], environment: Environment
 ) -> Iterator[BundleFault]:
     """Faults of the engine's identity, regulations, offers and abilities in the facts of a run."""
     for each in facts.measured:
@@ -36,7 +35,7 @@ def identity_faults(
     first: tuple[str, Hello] | None = None
     here = made_here(environment)  # another version may write more keys
     for item in records:
-        transcript = kept_transcript(folder, item)
+        transcript = files.conversation(item)
         if isinstance(transcript, BundleFault):
             continue  # a fault of the evidence
         place, said = str(item.transcript), transcript.header.get("hello")

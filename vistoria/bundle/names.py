@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 from vistoria.client.aliases import false_name
 from vistoria.client.transcript import Transcript
@@ -11,13 +10,13 @@ from vistoria.model.evidence import Evidence
 from vistoria.model.played import PlayedTable
 from vistoria.verdict.facts import RunFacts
 
-from .conversations import kept_transcript
 from .fault import BundleFault, Item
 from .layout import FACTS
+from .stored_files import StoredFiles
 
 
 def name_faults(
-    folder: Path, facts: RunFacts, records: Sequence[Evidence | PlayedTable]
+    files: StoredFiles, facts: RunFacts, records: Sequence[Evidence | PlayedTable]
 ) -> Iterator[BundleFault]:
     """Secrets that are not those committed to, and names in transcripts that follow from none of them."""
     if not facts.secrets:
@@ -34,7 +33,7 @@ def name_faults(
         return
     secrets = [each.revealed for each in facts.secrets]
     for record in records:
-        transcript = kept_transcript(folder, record)
+        transcript = files.conversation(record)
         if isinstance(transcript, BundleFault):
             continue  # told of the evidence
         scope = record.scenario if isinstance(record, Evidence) else record.id

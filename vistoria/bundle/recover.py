@@ -24,6 +24,7 @@ from .layout import SIGNATURES, file_digest
 from .scenarios import replay_faults
 from .signatures import remove_incomplete
 from .store import read_evidence, read_facts, read_regulations, read_tables, write_record
+from .stored_files import StoredFiles
 from .tables import table_faults
 from .verify import DoesNotVerify
 
@@ -109,10 +110,11 @@ def _check(folder: Path, count: Count) -> None:
     playable = {name: each for name, each in regulations.items() if each.game in games()}
     law = models(facts.request.readings, regulations)
     evidence = read_evidence(folder)
+    files = StoredFiles(folder)
     here = made_here(read_environment(folder))
     for fault in chain(
-        replay_faults(folder, facts, playable, evidence, law, same_harness=here, count=count),
-        table_faults(folder, facts, playable, tables, law, evidence, same_harness=here, count=count),
+        replay_faults(files, facts, playable, evidence, law, same_harness=here, count=count),
+        table_faults(files, facts, playable, tables, law, evidence, same_harness=here, count=count),
     ):
         if fault.broken:
             raise DoesNotVerify(f"{folder} does not verify: {fault}")

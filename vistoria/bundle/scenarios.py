@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 from vistoria.model.clause import Regulation
 from vistoria.model.evidence import Evidence
@@ -11,10 +10,10 @@ from vistoria.referee.model import Model
 from vistoria.run.replayed import Replay, Weight
 from vistoria.verdict.facts import RunFacts
 
-from .conversations import kept_transcript, transcript_faults
 from .count import Count, uncounted
 from .fault import BundleFault, Item
 from .layout import EVIDENCE
+from .stored_files import StoredFiles, transcript_faults
 
 
 def scenario_set_faults(
@@ -42,7 +41,7 @@ def _unlisted(what: str) -> BundleFault:
 
 
 def replay_faults(
-    folder: Path,
+    files: StoredFiles,
     facts: RunFacts,
     regulations: Mapping[str, Regulation],
     evidence: Mapping[str, Evidence],
@@ -59,11 +58,11 @@ def replay_faults(
     for number, (regulation, entry) in enumerate(entries, start=1):
         count("scenarios played again", number, len(entries))
         item, name = evidence[entry.id], str(evidence[entry.id].transcript)
-        transcript = kept_transcript(folder, item)
+        transcript = files.conversation(item)
         if isinstance(transcript, BundleFault):
             yield transcript
             continue
-        yield from transcript_faults(folder, item, transcript)
+        yield from transcript_faults(files, item, transcript)
         for found in () if replay is None else replay.partings(regulation, entry, item, transcript):
             broken = found.weight is Weight.ALWAYS or (found.weight is Weight.SAME_VERSION and same_harness)
             yield BundleFault(name, f"{entry.id}: {found.what}", Item.EVIDENCE, broken=broken)

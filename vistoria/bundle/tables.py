@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 import msgspec
 
+from vistoria.client.conversation import Conversation
 from vistoria.client.hand_so_far import stored_fault
 from vistoria.client.transcript import Transcript
 from vistoria.model.answer import MalformedAnswer
@@ -21,19 +21,19 @@ from vistoria.model.played import PlayedTable, echoes_of
 from vistoria.model.request import Request
 from vistoria.play.again import alone
 from vistoria.play.disguise import as_table, turn_of
-from vistoria.play.echoed import NotTheEchoes, echoes_again
-from vistoria.play.relived import life_fault
+from vistoria.play.echoed import play_echoes
 from vistoria.play.sizes import table_sizes
-from vistoria.play.table import ordered, refereed
-from vistoria.protocol.handshake import Abilities, Hello
+from vistoria.play.stored_engine import AsksOtherwise, StoredEngine, Unanswered
+from vistoria.play.table import play_again, play_table, refereed
+from vistoria.protocol.handshake import Hello
 from vistoria.referee.model import Model
 from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.play import by_regulation
 
-from .conversations import kept_transcript, transcript_faults
 from .count import Count, uncounted
 from .fault import BundleFault, Item
 from .layout import TABLES
+from .stored_files import StoredFiles, transcript_faults
 from .tables_due import echoed_scenarios, id_fault, missing
 
 JUDGED = ("hands", "situations", "disagreements", "ways", "fault")
@@ -41,7 +41,7 @@ JUDGED = ("hands", "situations", "disagreements", "ways", "fault")
 
 
 def table_faults(
-    folder: Path,
+    files: StoredFiles,
     facts: RunFacts,
     regulations: Mapping[str, Regulation],
     tables: Mapping[str, PlayedTable],
@@ -62,6 +62,8 @@ def table_faults(
     played = by_regulation(asked)
     if [*asked.values()] != [each for name in facts.request.regulations for each in played.get(name, ())]:
         yield _fault(TABLES, "its tables do not stand in the order of their numbers")
+    last: _Kept | None = None
+    """The table that was drawn last: what follows it plays its hands again."""
     for number, table in enumerate(tables.values(), start=1):
         count("tables followed again", number, len(tables))
         wrong = id_fault(facts, table, scenarios)
@@ -74,179 +76,214 @@ def table_faults(
         model = law.get(table.regulation)
         if table.refereed and model is None:
             yield _not_here(table.id, "no model of this law is installed: its tables are not followed again")
-        kept = _kept(folder, table)
+        kept = _kept(files, table)
         if isinstance(kept, BundleFault):
             yield kept
             continue
-        yield from transcript_faults(folder, table, kept.transcript)
+        yield from transcript_faults(files, table, kept.transcript)
         if table.again and table.again not in (tables.keys() | scenarios.keys()):
             yield _fault(table.id, f"plays hands of {table.again} again, of which there is no record")
             continue
-        origin = _origin(folder, table, tables, evidence)
+        origin: _Kept | BundleFault | None = None
+        if table.again in tables:
+            origin = (
+                last
+                if last is not None and last.table.id == table.again
+                else _kept(files, tables[table.again])
+            )
+        elif table.again:
+            origin = _of_scenario(files, evidence[table.again])
+        else:
+            last = kept
         if isinstance(origin, BundleFault):
             continue  # told of that table
         regulation = regulations[table.regulation]
-        for what in _asked(facts, kept, origin, regulation):
-            yield BundleFault(str(table.transcript), what, Item.TABLES, broken=same_harness)
-        turn = None if table.again not in scenarios else turn_of(table.again, facts.seed or 0)
-        yield from _judged(kept, origin, regulation, model, turn, same_harness=same_harness)
+        again = _Again(facts, regulation, model, kept, origin, same_harness)
+        yield from again.faults()
         if not (facts.interrupted or facts.own_faults or table.again):
             for name in _due(kept, regulation).keys() - tables.keys():
                 what = f"is missing; a hand of {table.id} was to be played again alone"
                 yield BundleFault(name, what, Item.TABLES, broken=same_harness)
     if not (facts.interrupted or facts.own_faults):
         for name in [each for each in scenarios if echoes_of(each) not in tables]:
-            if _asks(folder, evidence[name], regulations[name.partition("/")[0]], facts.seed or 0):
+            if _asks(files, evidence[name], regulations[name.partition("/")[0]], facts.seed or 0):
                 what = "is missing; the run was to play it"
                 yield BundleFault(echoes_of(name), what, Item.TABLES, broken=same_harness)
 
 
-def _origin(
-    folder: Path, table: PlayedTable, tables: Mapping[str, PlayedTable], evidence: Mapping[str, Evidence]
-) -> _Kept | BundleFault | None:
-    """What a table follows: a drawn table, or a scenario as if it were one."""
-    if table.again in tables:
-        return _kept(folder, tables[table.again])
-    if table.again in evidence:
-        item = evidence[table.again]
-        return _kept(
-            folder,
-            msgspec.structs.replace(as_table(table.again), transcript=item.transcript, sha256=item.sha256),
-        )
-    return None
+def _of_scenario(files: StoredFiles, evidence: Evidence) -> _Kept | BundleFault:
+    """A scenario as the table that its echoes follow."""
+    table = as_table(evidence.scenario)
+    kept = _kept(
+        files, msgspec.structs.replace(table, transcript=evidence.transcript, sha256=evidence.sha256)
+    )
+    return kept if isinstance(kept, BundleFault) else replace(kept, is_scenario=True)
 
 
-def _asks(folder: Path, evidence: Evidence, regulation: Regulation, seed: int) -> bool:
+def _asks(files: StoredFiles, evidence: Evidence, regulation: Regulation, seed: int) -> bool:
     """Whether the echoes of a scenario ask the product anything."""
     name = evidence.scenario
-    origin = _origin(folder, PlayedTable(echoes_of(name), 0, False, again=name), {}, {name: evidence})
-    if not isinstance(origin, _Kept) or origin.hello is None:
+    origin = _of_scenario(files, evidence)
+    if isinstance(origin, BundleFault) or origin.hello is None:
         return False
+    nobody = StoredEngine(Transcript(origin.transcript.header, ()))
     try:
-        echoes_again(
-            regulation, origin.hello.abilities, origin.table, origin.history, History(()),
-            turn=turn_of(name, seed),
-        )  # fmt: skip
-    except NotTheEchoes:
+        play_echoes(nobody, regulation, origin.table, origin.history, None, turn_of(name, seed))
+    except AsksOtherwise:
         return True
     return False
 
 
-@dataclass(frozen=True)
+@dataclass
 class _Kept:
     """A table as it was stored."""
 
     table: PlayedTable
     transcript: Transcript
-    history: History
+    is_scenario: bool = False
+    _history: History | None = None
 
     @property
     def hello(self) -> Hello | None:
         """What the engine said of itself."""
         return self.transcript.greeting
 
+    @property
+    def history(self) -> History:
+        """What was asked and answered; raises MalformedAnswer."""
+        if self._history is None:
+            self._history = read_history(self.transcript.messages)
+        return self._history
 
-def _kept(folder: Path, table: PlayedTable) -> _Kept | BundleFault:
-    transcript = kept_transcript(folder, table)
-    if isinstance(transcript, BundleFault):
-        return replace(transcript, item=Item.TABLES)
-    try:
-        return _Kept(table, transcript, read_history(transcript.messages))
-    except MalformedAnswer as error:
-        return _fault(str(table.transcript), str(error))
+    def heard(self, talk: Conversation) -> None:
+        """Keep the history of a conversation that was this one."""
+        self._history = talk.history
 
 
-def _judged(
-    kept: _Kept,
-    origin: _Kept | None,
-    regulation: Regulation,
-    model: Model | None,
-    turn: int | None,
-    *,
-    same_harness: bool,
-) -> Iterator[BundleFault]:
-    """What the conversation shows, whatever its record says of it, where the record has it otherwise."""
-    table, place = kept.table, str(kept.table.transcript)
-    is_ours = table.fault is not None and table.fault.reason in OURS
-    if is_ours:
-        what = f"an internal error of the harness that made the run: {table.fault and table.fault.detail}"
-        yield _not_here(table.id, what)
-    try:
-        again = _record(kept, origin, regulation, model, turn)
-    except NotTheEchoes as error:
-        yield BundleFault(place, str(error), Item.TABLES, broken=same_harness)
-        return
-    except Exception as error:  # the harness that made the run may have had the same one
-        unless_ours(error)
-        if not is_ours:
-            what = f"cannot be followed again: {error!r}"
-            yield BundleFault(place, what, Item.TABLES, broken=same_harness)
-        return
-    if again.refereed is not table.refereed and model is not None and kept.transcript.messages:
-        what = f"was not followed by the referee, {TABLES} says; a model of this law is installed"
-        yield BundleFault(table.id, what, Item.TABLES, broken=same_harness)
-    seen: tuple[str, ...] = ("hands", "fault") if table.refereed and model is None else JUDGED
-    if is_ours:  # what it kept from being seen is no false statement, but for what the product did
-        seen = tuple(name for name in ("disagreements", "fault") if getattr(again, name))
-    for name in seen:
-        if getattr(again, name) == getattr(table, name):
-            continue
-        if name == "fault":
-            yield from _other_fault(kept, again.fault, same_harness=same_harness)
+def _kept(files: StoredFiles, table: PlayedTable) -> _Kept | BundleFault:
+    transcript = files.conversation(table)
+    return (
+        replace(transcript, item=Item.TABLES)
+        if isinstance(transcript, BundleFault)
+        else _Kept(table, transcript)
+    )
+
+
+@dataclass(frozen=True)
+class _Again:
+    """A table that is played again, its conversation in the place of the engine, and followed."""
+
+    facts: RunFacts
+    regulation: Regulation
+    model: Model | None
+    kept: _Kept
+    origin: _Kept | None
+    """The table, or the scenario, of whose hands it plays some again."""
+    same_harness: bool
+
+    def faults(self) -> Iterator[BundleFault]:
+        """What the conversation shows, whatever its record says of it, where the record has it otherwise."""
+        table, place = self.kept.table, str(self.kept.table.transcript)
+        is_ours = table.fault is not None and table.fault.reason in OURS
+        if is_ours:
+            what = f"an internal error of the harness that made the run: {table.fault and table.fault.detail}"
+            yield _not_here(table.id, what)
+        try:
+            again, otherwise = self._record()
+        except MalformedAnswer as error:
+            yield _fault(place, str(error))
+            return
+        except Exception as error:  # the harness that made the run may have had the same one
+            unless_ours(error)
+            if not is_ours:
+                what = f"cannot be followed again: {error!r}"
+                yield BundleFault(place, what, Item.TABLES, broken=self.same_harness)
+            return
+        if otherwise is not None and not (is_ours and isinstance(otherwise, Unanswered)):
+            what = f"{self._name}, played again, {otherwise}"
+            yield BundleFault(place, what, Item.TABLES, broken=self.same_harness)
+        if again is not None:
+            yield from self._compared(again, is_ours=is_ours)
+
+    @property
+    def _name(self) -> str:
+        table = self.kept.table
+        if self.origin is None:
+            return "the table that seed and number draw"
+        return f"the {'echoes' if table.is_echo else 'hand that went otherwise'} of {table.again}"
+
+    def _record(self) -> tuple[PlayedTable | None, AsksOtherwise | None]:
+        """What a run writes down of this conversation, and where it is not what is asked.
+
+        Raises MalformedAnswer, and what the referee raises.
+        """
+        kept, origin, hello = self.kept, self.origin, self.kept.hello
+        engine, otherwise = StoredEngine(kept.transcript), None
+        again: PlayedTable | None = None
+        try:
+            if origin is not None and kept.table.is_echo:
+                turn = turn_of(origin.table.id, self.facts.seed or 0) if origin.is_scenario else None
+                again, _ = play_echoes(engine, self.regulation, origin.table, origin.history, None, turn)
+            elif hello is not None and kept.transcript.messages and self.facts.seed is not None:
+                kept.heard(self._conversation(engine, hello, self.facts.seed))
+            if again is not None and engine.left:
+                raise AsksOtherwise(f"ends before message {engine.said + 1}")
+        except AsksOtherwise as error:
+            otherwise = error
+        if kept.table.is_echo:
+            return again, otherwise
+        offers = () if hello is None else hello.offered(kept.table.regulation)
+        shown = refereed(kept.table.id, kept.history, self.model, offers, origin.table.ways if origin else ())
+        fault = shown.fault or stored_fault(kept.transcript.messages)
+        return msgspec.structs.replace(shown, fault=fault), otherwise
+
+    def _conversation(self, engine: StoredEngine, hello: Hello, seed: int) -> Conversation:
+        """Play the table of this number, or the hand of another alone; raises AsksOtherwise."""
+        table = self.kept.table
+        if self.origin is None:
+            number = int(table.id.rpartition("-")[2])
+            hands = table_sizes(self.facts.request.hands)[number - 1]
+            talk, _ = play_table(engine, self.regulation, None, seed=seed, number=number, hands=hands)
         else:
-            yield _fault(place, f"the referee finds other {name} than {TABLES} has")
+            due = _due(self.origin, self.regulation).get(table.id)
+            if due is None:
+                raise AsksOtherwise("is none that went otherwise")
+            talk, _ = play_again(engine, due, None)
+        if engine.left:
+            raise AsksOtherwise(f"ends before message {engine.said + 1}")
+        return talk
 
-
-def _other_fault(kept: _Kept, shown: Fault | None, *, same_harness: bool) -> Iterator[BundleFault]:
-    """What ended a table, where the conversation shows it otherwise; one without messages shows nothing."""
-    fault, place = kept.table.fault, str(kept.table.transcript)
-    if shown is not None and fault is not None and shown.reason is fault.reason and not same_harness:
-        return  # another version has other words
-    if shown is not None:
-        yield _fault(
-            place, f"the conversation ended with {shown.reason}: {shown.detail}; {TABLES} has another fault"
+    def _compared(self, again: PlayedTable, *, is_ours: bool) -> Iterator[BundleFault]:
+        table, place, messages = (
+            self.kept.table,
+            str(self.kept.table.transcript),
+            self.kept.transcript.messages,
         )
-    elif fault is not None and kept.transcript.messages:
-        yield _fault(
-            place, f"the conversation does not show it, and {TABLES} has {fault.reason}: {fault.detail}"
-        )
+        if again.refereed is not table.refereed and self.model is not None and messages:
+            what = f"was not followed by the referee, {TABLES} says; a model of this law is installed"
+            yield BundleFault(table.id, what, Item.TABLES, broken=self.same_harness)
+        seen: tuple[str, ...] = ("hands", "fault") if table.refereed and self.model is None else JUDGED
+        if is_ours:  # what it kept from being seen is no false statement, but for what the product did
+            seen = tuple(name for name in ("disagreements", "fault") if getattr(again, name))
+        for name in seen:
+            if getattr(again, name) == getattr(table, name):
+                continue
+            if name == "fault":
+                yield from self._other_fault(again.fault)
+            else:
+                yield _fault(place, f"the referee finds other {name} than {TABLES} has")
 
-
-def _record(
-    kept: _Kept, origin: _Kept | None, regulation: Regulation, model: Model | None, turn: int | None
-) -> PlayedTable:
-    """What a run writes down of this conversation; raises NotTheEchoes, and what the referee raises."""
-    table, hello, broken_off = kept.table, kept.hello, stored_fault(kept.transcript.messages)
-    if origin is not None and table.is_echo:
-        abilities = Abilities() if hello is None else hello.abilities
-        stored = kept.history
-        return echoes_again(regulation, abilities, origin.table, origin.history, stored, broken_off, turn)
-    offers = () if hello is None else hello.offered(table.regulation)
-    ways = () if origin is None else origin.table.ways
-    again = refereed(table.id, kept.history, model, offers, ways)
-    return msgspec.structs.replace(again, fault=again.fault or broken_off)
-
-
-def _asked(facts: RunFacts, kept: _Kept, origin: _Kept | None, regulation: Regulation) -> Iterator[str]:
-    """Whether the conversation is what seed and number draw, or the hand of the table that it follows."""
-    table, hello = kept.table, kept.hello
-    if hello is None or not kept.transcript.messages:
-        return  # what cannot be read is a fault of the identity
-    broken_off = stored_fault(kept.transcript.messages) is not None
-    if origin is None:
-        if facts.seed is None:
-            return  # told of the run
-        number = int(table.id.rpartition("-")[2])
-        hands = table_sizes(facts.request.hands)[number - 1]
-        order = ordered(regulation, hello, facts.seed, number, hands)
-        fault = life_fault(order, kept.history, broken_off=broken_off)
-        if fault is not None:
-            yield fault
-    elif not table.is_echo:
-        asked = tuple(exchange.request for exchange in kept.history.exchanges)
-        due = _due(origin, regulation).get(table.id, ())
-        if not due or (due[: len(asked)] if broken_off else due) != asked:
-            yield f"is no hand of {table.again} in which play went otherwise, played again alone"
+    def _other_fault(self, shown: Fault | None) -> Iterator[BundleFault]:
+        """What ended a table, where the conversation shows it otherwise; one without messages shows nothing."""
+        fault, place = self.kept.table.fault, str(self.kept.table.transcript)
+        if shown is not None and fault is not None and shown.reason is fault.reason and not self.same_harness:
+            return  # another version has other words
+        if shown is not None:
+            what = f"the conversation ended with {shown.reason}: {shown.detail}; {TABLES} has another fault"
+            yield _fault(place, what)
+        elif fault is not None and self.kept.transcript.messages:
+            what = f"the conversation does not show it, and {TABLES} has {fault.reason}: {fault.detail}"
+            yield _fault(place, what)
 
 
 def _due(kept: _Kept, regulation: Regulation) -> dict[str, tuple[Request, ...]]:

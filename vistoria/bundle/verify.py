@@ -40,6 +40,7 @@ from .scenarios import replay_faults, scenario_set_faults
 from .signatures import signature_faults
 from .stamps import stamp_faults
 from .store import NoBundle, need_run, read_evidence, read_facts, read_regulations, read_tables
+from .stored_files import StoredFiles
 from .suite import known_readings, law_faults, law_notes, reading_faults
 from .tables import table_faults
 from .times import issue_faults, known_faults, time_faults
@@ -65,7 +66,8 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
         yield from strange
         yield from _unread([*Item], f"{strange[0].place} {strange[0].what}")
         return
-    yield from digest_faults(folder)
+    files = StoredFiles(folder)
+    yield from digest_faults(folder, files)
     yield from _where_it_can(Item.SIGNATURES, signature_faults(folder, key))
     yield from _where_it_can(Item.ATTESTATIONS, attestation_faults(folder))
     try:
@@ -93,8 +95,8 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
     yield from issue_faults(folder, environment)
     yield from listing_faults(folder, evidence, tables)
     yield from _where_it_can(Item.TIME, commitment_faults(folder, facts, environment))
-    yield from name_faults(folder, facts, [*evidence.values(), *tables.values()])
-    yield from identity_faults(folder, facts, [*evidence.values(), *tables.values()], environment)
+    yield from name_faults(files, facts, [*evidence.values(), *tables.values()])
+    yield from identity_faults(files, facts, [*evidence.values(), *tables.values()], environment)
     try:
         regulations = read_regulations(folder, facts.request.regulations)
     except Exception as error:  # the folder may hold anything
@@ -118,9 +120,9 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
         yield BundleFault(
             FACTS, f"the model of the law does not take its readings: {error}", Item.TABLES, False
         )
-    yield from replay_faults(folder, facts, playable, evidence, law, same_harness=same_harness, count=count)
+    yield from replay_faults(files, facts, playable, evidence, law, same_harness=same_harness, count=count)
     yield from table_faults(
-        folder, facts, playable, tables, law, evidence, same_harness=same_harness, count=count
+        files, facts, playable, tables, law, evidence, same_harness=same_harness, count=count
     )
     if not regulations:
         yield from _unread([Item.RESULTS], f"{FEATURES} cannot be read")

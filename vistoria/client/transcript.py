@@ -41,6 +41,10 @@ class TranscriptBroken(UserError):
         self.what = what
 
 
+class _Line(msgspec.Struct, frozen=True):
+    message: msgspec.Raw
+
+
 class _Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: dict[str, str]
     messages: tuple[dict[str, object], ...]
@@ -53,6 +57,14 @@ class Transcript:
     header: dict[str, object]
     messages: Sequence[dict[str, object]]
     """Each is read when it is asked for: as objects they take six times the room of their text."""
+    lines: Sequence[bytes] = ()
+    """As they stand in the file; none where the conversation stands in the header of another."""
+
+    def text(self, at: int) -> msgspec.Raw:
+        """A message as it stands in the file."""
+        if not self.lines:
+            return message_text(self.messages[at])
+        return msgspec.json.decode(self.lines[at + 1], type=_Line).message
 
     @cached_property
     def tried(self) -> Mapping[str, Transcript]:
@@ -105,14 +117,19 @@ def transcript_lines(
 
 def read_transcript(path: Path) -> Transcript:
     """Read and verify a file; raise TranscriptBroken at the first wrong line, OSError without a file."""
-    *lines, rest = path.read_bytes().split(b"\n")
+    return transcript_of(path, path.read_bytes())
+
+
+def transcript_of(path: Path, content: bytes) -> Transcript:
+    """The transcript that a file holds with this content; raise TranscriptBroken."""
+    *lines, rest = content.split(b"\n")
     fault = (1, "no line of it ends") if rest and not lines else chain_fault(lines, _values(path, lines))
     if fault is None and rest:
         fault = len(lines) + 1, "text after the last newline"
     if fault is not None:
         raise TranscriptBroken(path, *fault)
     header = {key: value for key, value in decode(lines[0]).items() if key != "transcript"}
-    return Transcript(header, Lazily(lines[1:-1], _message))
+    return Transcript(header, Lazily(lines[1:-1], _message), lines)
 
 
 def _values(path: Path, lines: Sequence[bytes]) -> Iterator[dict[str, object]]:
@@ -166,6 +183,11 @@ def _fault(value: Mapping[str, object], n: int, prev: str, last: bool) -> str | 
     if not isinstance(message, dict) or message.keys() not in _KINDS:
         return "a message is a request with its method, a result or a fault"
     return None
+
+
+def is_as_written(line: bytes, value: object) -> bool:
+    """Whether a line has the form in which a run writes what it says."""
+    return _line(value) == line
 
 
 def _line(value: object) -> bytes:

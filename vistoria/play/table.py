@@ -40,7 +40,7 @@ def is_drawn(regulation: Regulation) -> bool:
 
 
 def play_table(
-    link: Caller, regulation: Regulation, aliases: Aliases, *, seed: int, number: int, hands: int
+    link: Caller, regulation: Regulation, aliases: Aliases | None, *, seed: int, number: int, hands: int
 ) -> tuple[Conversation, Fault | None]:
     """Play the table of this number; what was said, and what ended it before its time."""
     talk = Conversation(link, aliases)
@@ -52,7 +52,7 @@ def play_table(
 
 
 def play_again(
-    link: Caller, requests: Sequence[Request], aliases: Aliases
+    link: Caller, requests: Sequence[Request], aliases: Aliases | None
 ) -> tuple[Conversation, Fault | None]:
     """Make these requests; what was said, and what ended it before its time."""
     talk = Conversation(link, aliases)

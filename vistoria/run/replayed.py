@@ -21,11 +21,11 @@ from vistoria.model.evidence import CheckMade, Evidence, StepRun
 from vistoria.model.finding import Finding
 from vistoria.model.history import read_history
 from vistoria.model.outcome import BROKEN_OFF, OURS
+from vistoria.play.stored_engine import AsksOtherwise, StoredEngine, Unanswered
 from vistoria.referee.model import Model
 from vistoria.verdict.request import RunRequest
 
 from .shown import shown_by
-from .stored_engine import AsksOtherwise, StoredEngine, Unanswered
 from .vocabulary import definitions, fixture, parameters
 
 KINDS = ("Given", "When", "Then")
@@ -95,7 +95,7 @@ class Replay:
             if not (is_ours and isinstance(error, Unanswered)):
                 weight = Weight.NEVER if isinstance(error, NoDefinition) else Weight.SAME_VERSION
                 yield Parting(f"{_place(scene, steps)}, played again, {error}", weight)
-            yield from _as_far_as_can_be(entry, kept, transcript)
+            yield from as_far_as_can_be(entry, kept, transcript)
             return
         except Exception as error:  # messages that no run writes
             unless_ours(error)
@@ -204,7 +204,7 @@ def _found(finding: Finding, other: Finding) -> str:
     return f"{finding.verdict} ({finding.observed}){more}"
 
 
-def _as_far_as_can_be(entry: ScenarioEntry, kept: Evidence, transcript: Transcript) -> Iterator[Parting]:
+def as_far_as_can_be(entry: ScenarioEntry, kept: Evidence, transcript: Transcript) -> Iterator[Parting]:
     """Of a scenario that cannot be played to its end: steps that are not the law's, and findings that do not hold."""
     for number, (step, told) in enumerate(zip(kept.steps, entry.steps, strict=False), start=1):
         if (step.text, step.table) != _read(told):

@@ -59,7 +59,7 @@ class StoredEngine:
         if at + 1 >= len(messages):
             raise Unanswered(f"asks {method} as message {at + 1}, and no answer is stored")
         asked = message_text({"method": method, "params": msgspec.to_builtins(params, str_keys=True)})
-        stored, answer = message_text(messages[at]), messages[at + 1]
+        stored, answer = self.transcript.text(at), messages[at + 1]
         if stored != asked:
             raise AsksOtherwise(
                 f"asks {bytes(asked).decode()} as message {at + 1}; the conversation has {bytes(stored).decode()}"
