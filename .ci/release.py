@@ -47,12 +47,13 @@ def git(*arguments: str) -> str:
 
 
 def build(out: Path) -> list[Path]:
-    """Build from the tracked files of the checkout, which need not be committed."""
+    """Build from the files of the checkout as they are, git's ignored ones apart; only `sign` needs all committed."""
     out.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder:
         tree = Path(folder) / "vistoria"
-        for name in git("ls-files", "-z").rstrip("\0").split("\0"):
-            if not name.startswith(OUTSIDE):
+        names = git("ls-files", "-z", "--deduplicate", "--cached", "--others", "--exclude-standard")
+        for name in names.rstrip("\0").split("\0"):
+            if not name.startswith(OUTSIDE) and os.path.lexists(ROOT / name):
                 copy(ROOT / name, tree / name)
         settings = {"SOURCE_DATE_EPOCH": str(EPOCH), "PYTHONHASHSEED": "0", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
         subprocess.run(
@@ -151,7 +152,7 @@ def sealed(out: Path, key: Path) -> bytes:
 
 def sign(out: Path, key: Path) -> Path:
     """Keep the signed statement of what a folder holds, made from a commit of a version that is released."""
-    if git("status", "--porcelain", "--untracked-files=no").strip():
+    if git("status", "--porcelain").strip():
         raise NoRelease("the checkout has changes: commit them, and build again")
     if "dev" in version():
         raise NoRelease(f"{version()} is no version of a release: see CONTRIBUTING.md")

@@ -18,6 +18,7 @@ from vistoria.model.event import Turn
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity, Open
 from vistoria.referee.model import NO_FEES, Anchor, Deciding, Forbidden, NotReached, Ruling, Told
+from vistoria.referee.names import ASKED, Asked, NoSuchName
 
 from .known import KnownFaults
 from .laid_deck import laid_deck, pack_of, places_of, with_deck
@@ -51,16 +52,21 @@ class Position:
         lot: int | None = None,
         charged: tuple[int, ...] = (),
         fees: Mapping[int, int] = NO_FEES,
+        *,
+        imposed: bool = False,
     ) -> Ruling:
         """What the law has come of a command; `dealt` are the cards that really left the deck, in order.
 
         `lot` is the seat that the marker was really drawn for, where a lot decides, and `charged` what was really taken
         of each pot, which counts where the law leaves open how much of the commission each bears. `fees` is what was
-        really taken of each seat for the hand, which counts where the law leaves open who pays it.
+        really taken of each seat for the hand, which counts where the law leaves open who pays it. What was charged is
+        `imposed` where it counts though the law does not let the house take it.
         """
         if not charged and not fees:
             return self._ruled(self._outcome(command, dealt, lot))
-        really = policy("commission", laid=charged) if charged else policy("entry", laid=fees)
+        really = (
+            policy("commission", laid=charged, imposed=imposed) if charged else policy("entry", laid=fees)
+        )
         laid = self._under(really(self.state.rules))
         outcome = laid._outcome(command, dealt, lot)
         if isinstance(outcome, tuple):
@@ -127,9 +133,11 @@ class Position:
         """What a viewer sees by the law."""
         return self.procedure.view(self.state, viewer)
 
-    def clauses(self, aspect: str) -> tuple[str, ...]:
-        """The clauses by which the law acts on an aspect of the table as it stands."""
-        found = self.procedure.CLAUSES.get(aspect)
+    def clauses(self, asked: Asked) -> tuple[str, ...]:
+        """The clauses by which the law acts on that at the table as it stands; raises NoSuchName."""
+        found = self.procedure.CLAUSES.get(asked)
+        if found is None and asked not in ASKED:
+            raise NoSuchName(asked)
         return () if found is None else found(self.state)
 
     def left_out(self, seat: int) -> tuple[str, ...]:

@@ -70,6 +70,8 @@ class Commission:
     """Whether the pot pays too where the buy-in does."""
     laid: tuple[int, ...] = ()
     """What a house really took of each pot of a hand; empty where that is not known."""
+    imposed: bool = False
+    """Whether that counts though the law does not let the house take it."""
     from_hand_to_hand: bool = False
     """Whether the house, which declares no rate, takes another one from hand to hand."""
     waived_by_hand: bool = False
@@ -125,6 +127,8 @@ class Commission:
         Which pot bears how much is open, and so is a part of a chip of each; else what is due. Where the commission
         comes off each payment, each pot bears its own, but for a part of a chip of each payment.
         """
+        if self.imposed and fits(self.laid, pots):
+            return self.laid
         due, whole, taken = self.charges(pots, rate, cap, unit), sum(pots), sum(self.laid)
         if self.waived_by_hand and self.may_be_waived and fits(self.laid, pots) and not taken:
             return self.laid

@@ -13,6 +13,7 @@ from vistoria.model.event import Event, Turn
 from vistoria.model.place import Seat
 from vistoria.model.request import HoleAndCommunity, Open
 from vistoria.referee.model import Anchor, Told
+from vistoria.referee.names import Asked
 
 from .refusal import Refusal
 
@@ -92,8 +93,8 @@ class Procedure(Protocol):
     BARRED: frozenset[str]
     """Commands among them that no player is granted."""
     HOOKS: Hooks
-    CLAUSES: Mapping[str, Callable[[Any], tuple[str, ...]]]
-    """By aspect of a table the clauses by which the law acts on it."""
+    CLAUSES: Mapping[Asked, Callable[[Any], tuple[str, ...]]]
+    """By what a model may be asked of, the clauses by which the law acts on it."""
     OWED: Mapping[str, Mapping[str, Told]]
     """By question what an answer must not leave out, and how it is to be told."""
     QUESTIONS: Mapping[str, Question]

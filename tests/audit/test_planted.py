@@ -36,8 +36,8 @@ PLANTED = {
     "beaten hand mucked": ("8.5", [("'p2 sm 7h6h5s4s'", "'p2 sm'")]),
     # 8.5: all four cards
     "two cards of the winner shown": ("8.5", [("'p3 sm QdQcJdTh'", "'p3 sm QcTh'")]),
-    # 15.6 ranks the straight, 10.2 pays the best hand: one hand alone does not say which of them was broken
-    "pot to the beaten hand": ("15.6", [(ENDS, "finishing_stacks = [9950, 10750, 9300]")]),
+    # 10.2: who has the best five cards «ganha todas as apostas da mesa»; how the house ranks hands is not recorded
+    "pot to the beaten hand": ("10.2", [(ENDS, "finishing_stacks = [9950, 10750, 9300]")]),
     # 16: five per cent of 1,450 are 72
     "commission of 100": ("16", [(ENDS, "finishing_stacks = [9950, 9300, 10650]")]),
     # 7.1: three cards

@@ -23,6 +23,8 @@ WRONG = [
     "mo-97-2010/12.2:fourth-raise-last-rounds",
     "mo-97-2010/15:straight-above-flush",
 ]
+NOT_RECORDED = {"mo-97-2010/15:straight-above-flush": "mo-97-2010/10.2"}
+"""No record tells how a house ranks hands, but whom it pays: by 10.2 the best «ganha todas as apostas da mesa»."""
 
 
 @pytest.mark.parametrize("format_", ["ohh", "pokerstars"])
@@ -47,4 +49,5 @@ def test_the_fault_of_an_archive_is_found_at_its_clause(name: str, format_: str)
             break
     clauses = {clause for each in named(broken) for clause in each.clauses}
     assert clauses
-    assert clauses <= {saboteur.clause, *saboteur.corresponding_clauses}
+    named_by = {saboteur.clause, *saboteur.corresponding_clauses}
+    assert clauses <= ({NOT_RECORDED[name]} if name in NOT_RECORDED else named_by)

@@ -22,6 +22,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "attest": ("OUT", "--from", "answers.toml"),
     "audit": ("OUT/transcripts", "-r", "mo-97-2010", "--json", "audit.json"),
     "bundle": ("OUT",),
+    "campaign": ("-r", "mo-97-2010", "--hands", "5", "--out", "CAMPAIGN", "--replace", "--quiet"),
     "challenge": (CLAUSE, "OUT", "--argument", "answers.toml"),
     "ci": ("OUT", "--accept", "2"),
     "diff": ("OUT", "OUT", "--html", "changes.html"),

@@ -9,9 +9,10 @@ import pytest
 from vistoria.languages.sentences import read
 from vistoria.model.event import HandEnded, Turn
 from vistoria.model.sentences import patterns
-from vistoria.referee.aspect import Facts, Name
+from vistoria.referee.aspect import Facts
 from vistoria.referee.aspects import ASPECTS, instead
 from vistoria.referee.facts import in_words
+from vistoria.referee.names import Name
 
 BY_NAME = {str(aspect.name): aspect for aspect in ASPECTS}
 SAID: tuple[tuple[str, Facts, str], ...] = (

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from report_law import LAW, NASTY, law, results
 
 from vistoria.cli.summary import print_summary
-from vistoria.model.outcome import Outcome
+from vistoria.model.outcome import Outcome, Reason
 from vistoria.reports.glance import glance_svg
 from vistoria.reports.speech import languages, speech
 from vistoria.reports.visible import visible
@@ -36,3 +37,16 @@ def test_the_terminal_lists_every_failed_and_inconclusive_clause_and_shows_no_co
     bad = (Outcome.FAILED, Outcome.CANT_TELL)
     assert marked == {name.partition("/")[2] for name, r in CLAUSES.items() if r.outcome in bad}
     assert all(visible(line) == line for line in lines)
+
+
+@pytest.mark.parametrize("filtered", [False, True])
+def test_the_terminal_lists_what_was_not_run_unless_it_was_left_out_on_purpose(
+    filtered: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    print_summary(msgspec.structs.replace(results({}), filtered=filtered), {LAW: law()}, Path("out"), [])
+    missing = [
+        n.partition("/")[2]
+        for n, r in results({}).regulations[LAW].clauses.items()
+        if r.reason is Reason.NOT_RUN
+    ]
+    assert (", ".join(missing) in capsys.readouterr().out) is not filtered

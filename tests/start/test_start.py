@@ -45,11 +45,11 @@ class Here:
 def here(about: StartLanguage, folder: Path, cache: pytest.Cache) -> Here:
     """Take compiler and libraries of an adapter from this machine, or skip its test."""
     if about.id == "csharp":
-        if shutil.which("dotnet", path=TOOLS):
-            return Here({BUILD_CS: f"{BUILD_CS} -warnaserror"})
         (openssl := folder.with_name("openssl")).mkdir()
-        old = f"{BUILD_CS} -warnaserror -p:TargetFramework=netcoreapp3.1"
-        return Here({BUILD_CS: old}, npm.dotnet(cache, openssl))
+        environment = {} if shutil.which("dotnet", path=TOOLS) else npm.dotnet(cache, openssl)
+        version = done("dotnet --version", folder, TOOLS, **environment).partition(".")[0]
+        framework = "netcoreapp3.1" if version == "3" else f"net{version}.0"
+        return Here({BUILD_CS: f"{BUILD_CS} -warnaserror -p:TargetFramework={framework}"}, environment)
     lacking = [tool for tool in about.tools if tool != "mvn" and shutil.which(tool, path=TOOLS) is None]
     if lacking:
         pytest.skip(f"this machine has no {', '.join(lacking)}")
@@ -145,6 +145,20 @@ PLAYED = ("1.2", "5.2", "8.5", "10.2", "12.3", "14.3")
 """Who sits, posts, opens all cards, wins on two own cards, and is all-in: up to showdown and side pots."""
 
 
+@pytest.mark.complete
+def test_an_evaluator_of_another_maker_in_the_place_of_the_toy_conforms(
+    tmp_path: Path, programs: str, pytestconfig: pytest.Config
+) -> None:
+    """pokersolver, of the npm registry."""
+    folder, engine = tmp_path / "adapter", "'stdio:node engine.mjs'"
+    done(f"vistoria init --language node --kind evaluator --name Solver {folder}", tmp_path, programs)
+    shutil.copy(Path(__file__).with_name("solver.mjs"), folder / "ranks.mjs")
+    (folder / "node_modules").symlink_to(npm.modules(pytestconfig.cache))
+    assert "every declared ability works" in done(f"vistoria smoke --engine {engine}", folder, programs)
+    said = done(f"vistoria run --engine {engine} --regulation mo-97-2010 --out out", folder, programs)
+    assert "mo-97-2010 (an evaluator: the order of hands alone): conforms" in said
+
+
 @pytest.mark.parametrize("about", EVERY, ids=lambda about: about.templates)
 def test_no_word_of_a_template_is_left_open(about: StartLanguage) -> None:
     written = files(about, "Felt")
@@ -156,21 +170,19 @@ def test_no_word_of_a_template_is_left_open(about: StartLanguage) -> None:
 TSC = "node {0}/typescript/bin/tsc --noEmit --allowJs --checkJs --strict --target es2023 --module nodenext"
 
 
-def test_the_adapters_of_nodejs_have_the_types_of_the_protocol(
+def test_the_adapters_of_nodejs_have_the_types_of_the_protocol_and_are_formatted(
     tmp_path: Path, programs: str, pytestconfig: pytest.Config
 ) -> None:
     found, written = npm.modules(pytestconfig.cache), []
     for kind, languages in KINDS.items():
         (tmp_path / kind).mkdir()
         for path, text in files(languages["node"], "Felt").items():
-            if path.endswith((".mjs", ".d.ts")):
+            if path.endswith((".mjs", ".d.ts", ".json")):
                 (tmp_path / kind / path).write_text(text, encoding="utf-8")
                 written.append(f"{kind}/{path}")
-    done(
-        f"{TSC.format(found)} --typeRoots {found}/@types --types node {shlex.join(written)}",
-        tmp_path,
-        programs,
-    )
+    code = shlex.join(path for path in written if not path.endswith(".json"))
+    done(f"{TSC.format(found)} --typeRoots {found}/@types --types node {code}", tmp_path, programs)
+    done(f"node {found}/prettier/bin/prettier.cjs --check {shlex.join(written)}", tmp_path, programs)
 
 
 @pytest.mark.parametrize("path", SOURCES)

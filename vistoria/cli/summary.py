@@ -60,7 +60,7 @@ def print_summary(
         _law(results, name, result)
         if not quiet:
             _clauses(result, verbose)
-            _untested(result)
+            _untested(result, left_out=results.filtered)
     if others := [name for name, _ in laws if name not in dict(counted)]:
         laws_too = said().text("terminal.also", laws=", ".join(others))
         output.print(f"\n{laws_too}", soft_wrap=True)
@@ -224,8 +224,8 @@ def _observed(scenario: ScenarioResult) -> str:
     return one_line(" ".join(next(filter(None, told), "").split()))
 
 
-def _untested(result: RegulationResult) -> None:
-    """Print for each reason who can supply what is untested, why it is, and the clauses."""
+def _untested(result: RegulationResult, *, left_out: bool) -> None:
+    """Print for each reason who can supply what is untested, why, and the clauses; not those left out on purpose."""
     groups: dict[Reason, list[str]] = {}
     for name, clause in result.clauses.items():
         if clause.outcome is Outcome.UNTESTED and clause.reason not in (None, Reason.OUT_OF_SCOPE):
@@ -238,7 +238,8 @@ def _untested(result: RegulationResult) -> None:
         output.print(
             Text.assemble("  ", icon, (text("terminal.untested", n=len(labels)), "bold"), why), soft_wrap=True
         )
-        _listed(labels)
+        if not (left_out and reason is Reason.NOT_RUN):
+            _listed(labels)
 
 
 def _listed(labels: Iterable[str]) -> None:

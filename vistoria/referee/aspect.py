@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any
 
 from vistoria.model.command import Command
 from vistoria.model.event import Event
@@ -16,20 +16,8 @@ from vistoria.table.state import Table
 from .following import Following
 from .kinds import Sorted
 from .model import Position
+from .names import Name
 
-Name = Literal[
-    "people", "chips bought", "sessions", "extra time", "dealt in", "marker", "faults", "corrections", "exposed",
-    "unmatched", "hand", "forced bets", "moment of forced bets", "dealing", "decision", "all in", "commission",
-    "who acts", "choices", "time to decide", "qualifying", "showing", "moment of showing", "order of showing",
-    "best five", "winners", "division", "pots told", "side pots told", "payouts", "odds", "marked winning",
-    "order of prizes", "collected", "pool", "carried", "stacks",
-]  # fmt: skip
-"""What is compared of what comes of a command."""
-BESIDE = (
-    "acceptance", "refusal", "pack", "ranking", "cards seen", "marker seen", "pot seen", "stacks seen", "bets seen",
-    "display", "record", "told",
-)  # fmt: skip
-"""What may disagree beside what comes of a command; `told` stands for each kind of information that a player has."""
 Facts = Mapping[Hashable, Any]
 """What an aspect says, by what it says it of; equal facts agree."""
 Said = tuple[str, dict[str, Any]]

@@ -22,8 +22,9 @@ from vistoria.model.request import HoleAndCommunity
 from vistoria.table.state import Table
 
 from . import apart
-from .aspect import Compared, Name
-from .model import Deciding, Forbidden, NotReached, Ruling
+from .aspect import Compared
+from .model import Deciding, Forbidden, NotReached, Ruling, clauses_of
+from .names import Name
 from .pots import (
     borne_otherwise,
     by_payments_alone,
@@ -65,12 +66,12 @@ def cited(it: Compared) -> Cited:
     said = _each_once(it.before.clauses(aspect.name), it.after.clauses(aspect.name))
     if isinstance(it.command, Incident | Connection):
         kind = it.command.kind if isinstance(it.command, Incident) else "connection"
-        said = it.before.clauses(f"{aspect.name} after {kind}") or said
+        said = clauses_of(it.before, f"{aspect.name} after {kind}") or said
     for way in (*WHENEVER, *WAYS.get(aspect.name, ())):
         if found := way(it, said):
             return found if isinstance(found, Cited) else _split(found, said)
     if aspect.where_ordered and said:
-        return _split(said, follows=it.after.clauses(f"{aspect.name} follows"))
+        return _split(said, follows=clauses_of(it.after, f"{aspect.name} follows"))
     return _by_what_is_done(it, said)
 
 
@@ -134,7 +135,7 @@ def _null_there(it: Compared, said: Clauses) -> Clauses:
     if not isinstance(it.command, Start) or not apart.null_sooner(it.lawful, it.events):
         return ()
     kinds = dict.fromkeys(each.kind for each in it.command.incidents)
-    return _each_once(*(it.before.clauses(f"faults after {kind}") for kind in kinds))
+    return _each_once(*(clauses_of(it.before, f"faults after {kind}") for kind in kinds))
 
 
 def _stranger(it: Compared, said: Clauses) -> Clauses:
@@ -245,13 +246,16 @@ def _house(it: Compared, said: Clauses) -> Cited | None:
 def _by_hands(it: Compared, said: Clauses, pair: Sequence[HoleAndCommunity], made: Clauses) -> Cited | None:
     """Those by which one hand stands before the other, and what is `made` of the order; None where none does.
 
-    Where the product puts the hands in order as the law does, what it makes of that is another matter.
+    Where the product puts the hands in order as the law does, or says nothing of their order, what it makes of it is
+    what it shows.
     """
     by, order = it.after.decides(*pair) if pair else Deciding()
     if not by:
         return None
     if apart.ordered_alike(it.lawful, it.events):
         return _split(made, said, by, order)
+    if not any(isinstance(e, Ranked) for e in it.events):
+        return _split(made, said, follows=_each_once(by, order))
     return _split(by, follows=_each_once(made, order, said))
 
 

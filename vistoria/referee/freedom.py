@@ -97,12 +97,11 @@ def by_own_rules(it: Compared) -> bool:
 
 
 def seen_already(it: Compared) -> bool:
-    """Whether the same hands are opened, and only cards are told with them, or left out, that lay open before."""
-    if it.mine.keys() != it.theirs.keys():
-        return False
+    """Whether only cards are told with the hands, or left out, that lay open before."""
     lay_open = {card for card, lies in it.at.seen.cards.items() if lies.is_open}
     lay_open |= {e.card for e in it.events if isinstance(e, Dealt) and e.face == "up" and e.card is not None}
-    return all(it.theirs[place] ^ it.mine[place] <= lay_open for place in it.mine)
+    nothing = frozenset[Any]()
+    return all(it.theirs.get(place, nothing) ^ it.mine.get(place, nothing) <= lay_open for place in it.apart)
 
 
 def left_closed(it: Compared) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -36,9 +36,9 @@ from .freedom import (
     was_offered,
 )
 from .kinds import says_the_same, sorted_out
-from .model import Forbidden, Model, NotReached, Position, Ruling
+from .model import Forbidden, Model, NotReached, Position, Ruling, clauses_of
 from .news import asked_as_told, growth, news, unless_told, without_growth
-from .pots import ruled, sums
+from .pots import laid_on_pots, ruled, sums
 from .ranked import misranked
 from .seen import Difference, misseen
 from .steps import Step
@@ -49,7 +49,7 @@ Events = Sequence[Event]
 
 ACCEPTANCE = "acceptance"
 """The aspect of what is done that the law does not have."""
-PACK = "pack"
+PACK: Literal["pack"] = "pack"
 """The aspect of cards that the pack does not have, or not twice."""
 OUTRIGHT = frozenset({ACCEPTANCE, PACK, "people", "choices"})
 """What is told outright, and follows from no other figure of an answer."""
@@ -141,7 +141,7 @@ def _refused(at: Following, step: Step, command: Command, position: Position, an
         elif as_the_house_likes(at, position, command):
             cites = ()
         else:
-            cites = position.clauses(f"granted {_tag(command)}")
+            cites = clauses_of(position, f"granted {_tag(command)}")
     if not cites:
         return Judgement(position=position)
     said = must("accepted", attempt=attempt(command))
@@ -184,6 +184,31 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
         cites, demanded = tuple(ruling.cites), must("refused", attempt=attempt(command), why=ruling.text)
         found = Disagreement(step.n, step.table, hand, ACCEPTANCE, cites, demanded, did("accepted"))
         return Judgement((found,) if cites else ())
+    told = _Told(at, step, hand, command, position, events, since, own)
+    return _held_against(told, ruling)
+
+
+class _Told(NamedTuple):
+    """What was reported of a command that the law has, at a table as it stood."""
+
+    at: Following
+    step: Step
+    hand: int
+    command: Command
+    position: Position
+    events: Events
+    grown: int
+    """Chips by which the pool grew of itself."""
+    own: Events
+    """What the product did of its own accord."""
+
+
+def _held_against(told: _Told, ruling: tuple[Position, Events]) -> Judgement:
+    """What was reported against what the law has come of it.
+
+    Where the house takes another commission than it may, the rest is judged with what it really took.
+    """
+    at, step, hand, command, position, events, since, own = told
     after, lawful = asked_as_told(ruling[0].grown(since), ruling[1], events)
     asked = at.seen.asked
     lawful, events = unless_told(asked, lawful, events), unless_told(asked, events, lawful)
@@ -205,32 +230,42 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
         harmless = [it for it in differ if it.aspect.leaves_the_table(it.mine, it.theirs)]
     else:  # from whom cards go round follows from these
         harmless = [it for it in differ if it.aspect.stands and it.aspect.name != "dealing" and not faulty]
-    goes_on = len(harmless) == len(differ)
+    others = [it for it in differ if it not in harmless][:1]
+    if others:  # what else is said after it follows from it, but not how cards come
+        upto = differ.index(others[0])
+        harmless = [it for it in harmless if differ.index(it) < upto or Dealt in it.aspect.kinds]
     doubted = (
         at.lost == at.hand and differ[:1] and differ[0].aspect.name == "dealt in"
     )  # as that one was paid
-    if not goes_on and (asked_alone(at, lawful, events) or doubted):
+    if others and (asked_alone(at, lawful, events) or doubted):
         return Judgement()
-    others = islice((it for it in differ if it not in harmless), 1)
     named = [
         _differing(step, hand, part, goes_on=it in harmless)
         for it in (*harmless, *others)
         for part in parts(it)
     ]
-    if not goes_on and not named[-1].clauses:
+    if others and not named[-1].clauses:
         return Judgement()
-    told = tuple(each for each in named if each.clauses)
-    blamed = {clause for each in told for clause in (*each.clauses, *each.also)}
-    looked = tuple(each for each in _acting(position, lawful) if each not in blamed) if goes_on else ()
-    position = taken_in(at, after, own) if goes_on else after
-    return Judgement(told, looked, lawful, position)
+    if others and others[0].aspect.name == "commission":
+        laid = next(iter(laid_on_pots(ruling[1], told.events, free=True)), ())
+        really = position.play(command, _cards(told.events), _lot(told.events), laid, imposed=True)
+        if laid and isinstance(really, tuple) and not says_the_same(really[1], ruling[1]):
+            rest = _held_against(told, really)
+            if rest.position is not None and all(each.goes_on for each in rest.found):
+                first = msgspec.structs.replace(named[-1], goes_on=True)
+                looked = tuple(each for each in rest.looked if each not in (*first.clauses, *first.also))
+                return Judgement((first, *rest.found), looked, rest.lawful, rest.position)
+    found = tuple(each for each in named if each.clauses)
+    blamed = {clause for each in found for clause in (*each.clauses, *each.also)}
+    looked = () if others else tuple(each for each in _acting(position, lawful) if each not in blamed)
+    return Judgement(found, looked, lawful, after if others else taken_in(at, after, own))
 
 
 def _may_wait(position: Position, ruling: Ruling, command: Command) -> bool:
     """Whether a wish that is taken during a hand may be carried out when it is over: no clause grants it at once."""
     if isinstance(ruling, Forbidden):
         return ruling.code == WHILE_RUNNING
-    return not position.clauses(f"granted {_tag(command)}")
+    return not clauses_of(position, f"granted {_tag(command)}")
 
 
 def _strange(

@@ -16,6 +16,8 @@ from vistoria.model.history import Exchange
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity, Open, Rank
 
+from .names import Asked, is_asked
+
 Told = Literal["exactly", "at most", "at least"]
 """How a sum is told: itself, or a limit that it keeps to."""
 
@@ -91,19 +93,22 @@ class Position(Protocol):
         lot: int | None = None,
         charged: tuple[int, ...] = (),
         fees: Mapping[int, int] = NO_FEES,
+        *,
+        imposed: bool = False,
     ) -> Ruling:
         """What the law has come of a command; `dealt` are the cards that really left the deck, in order.
 
         `lot` is the seat that the marker was really drawn for, where a lot decides, and `charged` what was really taken
         of each pot, which counts where the law leaves open how much of the commission each bears. `fees` is what was
-        really taken of each seat for the hand, which counts where the law leaves open who pays it.
+        really taken of each seat for the hand, which counts where the law leaves open who pays it. What was charged is
+        `imposed` where it counts though the law does not let the house take it.
         """
 
     def view(self, viewer: Seat | str) -> TableView:
         """What a viewer sees by the law."""
 
-    def clauses(self, aspect: str) -> tuple[str, ...]:
-        """The clauses by which the law acts on an aspect of the table as it stands."""
+    def clauses(self, asked: Asked) -> tuple[str, ...]:
+        """The clauses by which the law acts on that at the table as it stands; raises NoSuchName."""
 
     def left_out(self, seat: int) -> tuple[str, ...]:
         """The clauses by which whoever sits there is not dealt in the next hand; none where no clause says so."""
@@ -137,6 +142,11 @@ class Position(Protocol):
 
     def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, Position]]:
         """The same table from here on without one of these clauses, in each known way: the clause, and the table."""
+
+
+def clauses_of(position: Position, name: str) -> tuple[str, ...]:
+    """The clauses by a name that is put together, such as `granted join`; none where no model is asked of it."""
+    return position.clauses(name) if is_asked(name) else ()
 
 
 Ruling = tuple[Position, tuple[Event, ...]] | Forbidden | NotReached

@@ -13,6 +13,7 @@ from vistoria.model.sentences import did, must, sentences
 from .following import Following
 from .freedom import JACKPOT
 from .model import Position
+from .names import Asked
 
 Difference = tuple[str, tuple[str, ...], bool, str, str]
 """An aspect, its clauses, whether law and product agree, what the law demands and what was seen."""
@@ -55,7 +56,7 @@ def misseen(at: Following, look: Look, viewed: Viewed) -> Iterator[Difference]:
         yield _shown(position, "display", pool, shown, "amount")
 
 
-def _shown(position: Position, aspect: str, due: object, told: object, slot: str) -> Difference:
+def _shown(position: Position, aspect: Asked, due: object, told: object, slot: str) -> Difference:
     name = aspect.replace(" ", "-")
     seen = did("marker-unseen") if told is None else did(name, **{slot: told})
     return aspect, position.clauses(aspect), due == told, must(name, **{slot: due}), seen
@@ -124,7 +125,7 @@ def _clauses(at: Following, position: Position, look: Look, strange: set[str]) -
     """The clauses by which these cards may not be seen: of those who folded, by the public, or any."""
     owners = {str(lying.place) for card, lying in at.seen.cards.items() if str(card) in strange}
     folded = bool(owners) and owners <= {str(Seat(out)) for out in at.seen.out}
-    narrower = "" if isinstance(look.viewer, Seat) else "cards seen by the public"
+    narrower: Asked = "cards seen" if isinstance(look.viewer, Seat) else "cards seen by the public"
     if folded:
         narrower = "folded cards seen"
     elif isinstance(look.viewer, Seat) and look.viewer.seat in at.seen.out:

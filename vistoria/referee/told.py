@@ -14,7 +14,8 @@ from vistoria.model.sentences import did, must
 from vistoria.table.state import Table
 
 from .following import Following
-from .model import Told
+from .model import Told, clauses_of
+from .names import Asked
 from .seen import Difference
 
 OVER_HANDS = ("session", "results")
@@ -28,7 +29,7 @@ OWN_WORDS = frozenset({"text"})
 def withheld(at: Following, asked: Ask) -> Iterator[Difference]:
     """What a player at the table has to be told at any time, where the product says that it has no such thing."""
     if at.position is not None and asked.player in at.seen.players:
-        clauses = at.position.clauses(f"has {asked.what}")
+        clauses = clauses_of(at.position, f"has {asked.what}")
         yield f"told {asked.what}", clauses, False, must("answered", what=asked.what), did("not-answered")
 
 
@@ -49,7 +50,7 @@ def mistold(at: Following, asked: Ask | Record, answer: Provided) -> Iterator[Di
     yield from _closed_cards(at, asked, answer)
     if at.strayed and asked.what in OVER_HANDS:
         return
-    clauses = position.clauses(f"told {asked.what}")
+    clauses = clauses_of(position, f"told {asked.what}")
     due = position.told(asked.what, asked.player) if clauses else None
     settled = WHATS.get(asked.what, ())
     owed, content = position.owed(asked.what), _flat(answer.content)
@@ -114,7 +115,7 @@ def _flat(content: Mapping[str, object], before: str = "") -> dict[str, object]:
 
 
 def _of_a_hand(
-    at: Following, hand: int, player: str | None, aspect: str, content: Mapping[str, object]
+    at: Following, hand: int, player: str | None, aspect: Asked, content: Mapping[str, object]
 ) -> Iterator[Difference]:
     """A bet that came back was made and is won back, or neither: no law says how such a one is told."""
     position, played = at.position, at.hands.get(hand)

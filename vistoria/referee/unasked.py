@@ -27,6 +27,7 @@ from vistoria.table.events import after_all
 
 from .following import Following, absent
 from .model import Position
+from .names import Name
 
 Events = Sequence[Event]
 OF_PEOPLE = Resting | Left | Bought | Time | SessionEvent
@@ -118,7 +119,7 @@ def with_time_used(at: Following, position: Position, command: Command, events: 
     return position.without_extra_time() if decided and not given else position
 
 
-def against_it(aspect: str, position: Position, events: Events) -> tuple[str, ...]:
+def against_it(aspect: Name, position: Position, events: Events) -> tuple[str, ...]:
     """The clauses that forbid to keep a player out, to put him off or to bring him chips; none where no law does."""
     if aspect != "people":
         return position.clauses(aspect)

@@ -67,6 +67,8 @@ class PotCommission:
     """What of that bet is left out where nobody matched it."""
     laid: tuple[int, ...] = ()
     """What a house really took of each pot of a hand; empty where that is not known."""
+    imposed: bool = False
+    """Whether that counts though the law does not let the house take it."""
 
     def leaves_out(self, round: int, rounds: int) -> bool:
         """Whether an unmatched bet made in that round of so many is left out of the base."""
@@ -86,7 +88,8 @@ class PotCommission:
 
     def borne(self, bases: Sequence[int], rate: Fraction, unit: int) -> tuple[int, ...]:
         """Chips taken by pot: as a house laid them, for the law has one rate for the whole pot; else as due."""
-        as_laid = fits(self.laid, bases) and comes_to(self.laid, rate * sum(bases), unit)
+        lawful = self.imposed or comes_to(self.laid, rate * sum(bases), unit)
+        as_laid = lawful and fits(self.laid, bases)
         return self.laid if as_laid else self.charges(bases, rate, unit)
 
 

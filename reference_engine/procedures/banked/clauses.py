@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from vistoria.referee.model import Told
+from vistoria.referee.names import Asked
 
 from ...policies.cites import Cites
 from .state import Table
@@ -24,7 +25,7 @@ def left_out(table: Table, seat: int) -> Cites:
     return table.rules.wagers.ante[::-1]
 
 
-CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
+CLAUSES: Mapping[Asked, Callable[[Table], Cites]] = {
     "forced bets": lambda table: table.rules.wagers.ante,
     "dealing": _dealing,
     "dealt in": lambda table: table.rules.wagers.ante,
@@ -40,7 +41,6 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "prizes": lambda table: table.rules.jackpot.won,
     "collected": lambda table: table.rules.payouts.beaten,
     "unmatched": lambda table: table.rules.qualification.void_additional + table.rules.payouts.beaten,
-    "best hand wins": lambda table: table.rules.payouts.won + table.rules.payouts.beaten,
     "faults": lambda table: table.rules.irregularities.null,
     "faults after exposed": lambda table: table.rules.irregularities.exposed,
     "faults after dealt-to-empty": lambda table: table.rules.irregularities.empty,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from vistoria.referee.model import Told
+from vistoria.referee.names import Asked
 
 from ...policies.cites import Cites
 from .rounds import turn_cites
@@ -57,7 +58,7 @@ def left_out(table: Table, seat: int) -> Cites:
     return table.rules.capital.floor_cites if chair is not None and chair.owes else ()
 
 
-CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
+CLAUSES: Mapping[Asked, Callable[[Table], Cites]] = {
     "forced bets": lambda table: table.rules.entry.cites,
     "dealing": _dealing,
     "put away": lambda table: table.rules.dealing.aside_cites,
@@ -89,7 +90,6 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "order of showing": lambda table: table.rules.showdown.cites,
     "order of showing follows": lambda table: table.rules.speaking.ladder(4).cites[1:],
     "only one left": lambda table: table.rules.pots.unopposed,
-    "best hand wins": lambda table: table.rules.showdown.won + table.rules.pots.won,
     "granted any buy-in": lambda table: () if table.hand is not None else table.rules.capital.most_cites,
     "pots told": lambda table: table.rules.separate.cites,
     "side pots told": lambda table: table.rules.separate.cites,

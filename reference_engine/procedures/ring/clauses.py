@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from vistoria.referee.model import Told
+from vistoria.referee.names import Asked
 
 from ...policies.cites import Cites
 from ..pots import pots
 from .rounds import turn
 from .state import Table
-
-AT_ANY_TIME = ("rules", "stakes", "results", "complaints")
-"""What a player can ask at any time, where the law has it so."""
 
 
 def _dealing(table: Table) -> Cites:
@@ -132,7 +130,7 @@ def _side_pots(table: Table) -> Cites:
     return side[::-1] if hand is not None and len(pots(hand)) > 2 else side
 
 
-CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
+CLAUSES: Mapping[Asked, Callable[[Table], Cites]] = {
     "marker": lambda table: table.rules.opening.next_marker,
     "forced bets": lambda table: table.rules.opening.blinds,
     "dealing": _dealing,
@@ -152,7 +150,6 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "time over": _from("clock", "over"),
     "winners": lambda table: table.rules.pots.won,
     "only one left": lambda table: table.rules.pots.unopposed,
-    "best hand wins": lambda table: table.rules.pots.won,
     "division": lambda table: table.rules.pots.divided,
     "faults": lambda table: table.rules.incidents.voided,
     "one card at a time": lambda table: table.rules.streets.one_by_one,
@@ -200,7 +197,10 @@ CLAUSES: Mapping[str, Callable[[Table], Cites]] = {
     "told complaints": lambda table: table.rules.leaflet.cites[1:],
     "told results": lambda table: table.rules.leaflet.cites[1:],
     "told session": _from("sessions", "totals"),
-    **{f"has {what}": lambda table: table.rules.leaflet.cites[1:] for what in AT_ANY_TIME},
+    "has rules": lambda table: table.rules.leaflet.cites[1:],
+    "has stakes": lambda table: table.rules.leaflet.cites[1:],
+    "has results": lambda table: table.rules.leaflet.cites[1:],
+    "has complaints": lambda table: table.rules.leaflet.cites[1:],
     "told of the last hand": lambda table: table.rules.leaflet.cites[:1],
     "granted leave": lambda table: table.rules.seating.leaves_in_hand,
     "granted session": _from("sessions", "ends"),
