@@ -83,8 +83,12 @@ def _saboteur(candidate: Candidate, result: TrialResult, law: Regulation) -> Ite
 
 
 def _unclear(candidate: Candidate, result: TrialResult) -> Iterator[str]:
+    excused = (
+        *candidate.unclear,
+        *candidate.corresponding,
+    )  # what these show may rest on the clause that it breaks
     for clause in result.inconclusive:
-        if not any(clause == each or clause.startswith(each + ".") for each in candidate.unclear):
+        if not any(clause == each or clause.startswith(each + ".") for each in excused):
             yield f"{clause} is inconclusive: {result.shown_by[clause]}"
 
 

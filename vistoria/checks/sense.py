@@ -26,6 +26,9 @@ from .books import books_agree, taken_beyond_chips
 from .carried_out import acted, placed
 from .told import Told, ordered
 
+TELLING = (Look, Ask, Record)
+"""Requests that change nothing at a table."""
+
 
 class _Followed:
     """One table as it is known so far, and the number of its last event."""
@@ -79,7 +82,8 @@ class Sense:
             try:
                 _follow(self.tables, exchange.request, exchange.reply)
             except Contradiction as error:
-                self.fault, self.error = Fault(error.reason, str(error), exchange.n + 1), error
+                told = isinstance(exchange.request, TELLING)
+                self.fault, self.error = Fault(error.reason, str(error), exchange.n + 1, told=told), error
 
 
 def _follow(tables: dict[str, _Followed], request: object, reply: object) -> None:

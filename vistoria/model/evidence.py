@@ -26,6 +26,8 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     message: int | None = None
     agreed: bool = False
     """Whether two of the product's own sources agree on it, such as that chips went astray: then it is no slip."""
+    told: bool = False
+    """Whether somebody is told it who only asks how the table stands: a check that reads this shows it all the same."""
 
 
 class Sample(msgspec.Struct, frozen=True, omit_defaults=True):

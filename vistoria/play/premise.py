@@ -16,10 +16,10 @@ from .table import refereed
 
 PREMISES = frozenset(str(aspect.name) for aspect in ASPECTS if aspect.premise)
 """Aspects that the rest of a hand rests on: the marker, forced bets, cards; no charge or act says who speaks next."""
-SUMS = frozenset({"payouts", "unmatched", "collected"})
-"""Aspects that each make a part of what a hand brings a player in all."""
-GAINS = frozenset({"results", "results-as-said"})
-"""Checks that read that sum, of which other clauses make the other parts."""
+SUMS = frozenset({"payouts", "unmatched", "collected", "winners", "division"})
+"""Aspects that each make a part of what a hand brings a player."""
+GAINS = frozenset({"results", "results-as-said", "pots-paid", "paid"})
+"""Checks that read such sums, of which other clauses say who wins and how much."""
 
 
 def broken_premise(

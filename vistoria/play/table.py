@@ -21,7 +21,7 @@ from vistoria.model.evidence import Fault
 from vistoria.model.game import games
 from vistoria.model.history import History
 from vistoria.model.played import PlayedTable
-from vistoria.model.request import Ask, Close, Look, Open, Record, Request
+from vistoria.model.request import Close, Open, Request
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
 from vistoria.referee.freely import follow_freely
@@ -29,9 +29,6 @@ from vistoria.referee.judge import OUTRIGHT
 from vistoria.referee.model import Model
 
 from .sizes import hands_before, is_beside, left_out
-
-TELLING = (Look, Ask, Record)
-"""Requests that change nothing at a table."""
 
 
 def is_drawn(regulation: Regulation) -> bool:
@@ -124,8 +121,7 @@ def refereed(
     until = math.inf if fault is None else fault.message or 0
     told = history.exchanges if fault is None else history.upto(fault.message or 0).exchanges
     found = follow_freely(model.yielding(offers), told, ways)
-    counts = fault is not None and fault.agreed
-    counts = counts or any(e.n + 1 == until and isinstance(e.request, TELLING) for e in told)
+    counts = fault is not None and (fault.agreed or fault.told)
     before = tuple(
         d
         for d in found.disagreements

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from vistoria.model.clause import ScenarioEntry
-from vistoria.model.evidence import Evidence
+from vistoria.model.evidence import CheckMade, Evidence, Fault
 from vistoria.model.outcome import Outcome, Reason, Verdict
 
 from .context import Context
@@ -25,8 +25,10 @@ VOID = frozenset(
 """Faults that make a scenario void, whatever its checks found."""
 CONTRADICTIONS = frozenset({Reason.ENGINE_PROTOCOL, Reason.MONEY_LOST})
 """Faults of an answer that cannot be so, whatever the law."""
-OUTRIGHT = frozenset({"attempt-refused", "goes-with", "not-short-of-capital", "one-pack"})
-"""Checks that read what an answer says outright: what is accepted, who goes with how much, who is all-in, which cards."""
+OUTRIGHT = frozenset({
+    "attempt-refused", "goes-with", "not-short-of-capital", "one-pack", "dealt-each", "nobody-came",
+})  # fmt: skip
+"""Checks that read what an answer says outright: what is accepted, who sits where or goes with how much, which cards."""
 
 
 @dataclass(frozen=True)
@@ -50,8 +52,7 @@ class ScenarioCase:
         if fault.reason not in CONTRADICTIONS or fault.message is None or fault.agreed:
             return False
         failed = [each for each in self.evidence.checks if each.finding.verdict == "failed"]
-        ends = (max(each.finding.messages, default=each.upto) - (each.check in OUTRIGHT) for each in failed)
-        return bool(failed) and all(fault.message <= end for end in ends)
+        return bool(failed) and all(_is_excused(each, fault) for each in failed)
 
     @cached_property
     def is_unfounded(self) -> bool:
@@ -74,6 +75,17 @@ class ScenarioCase:
         """Whether its sample has too few hands."""
         sample = self.evidence.sample if self.evidence else None
         return sample is not None and sample.hands < sample.minimum
+
+
+def _is_excused(made: CheckMade, fault: Fault) -> bool:
+    """Whether a report that cannot be so stands before, or in, what shows that the check failed.
+
+    What somebody is told, or an answer says outright, is itself what such a check reads.
+    """
+    assert fault.message is not None
+    shown = made.finding.messages or (made.upto,)
+    outright = fault.told or made.check in OUTRIGHT
+    return fault.message <= max(shown) and not (outright and fault.message in shown)
 
 
 def _fault(case: ScenarioCase) -> Reason | None:

@@ -118,7 +118,7 @@ def bets_hidden(self: OpenViews, viewer: int | str, bets: Sequence[int]) -> Sequ
     "mo-104-85-m/10.c.i.3:bets-in-hundreds",
     within=lambda change: both(replaced(OpenViews.sees_bets, bets_hidden), change),
     corresponding=("7.s2",),
-    unclear=("10.a.s2", "10.b.3", "10.b.4", "11.a.s3", "11.a.s4", "11.a.s5"),
+    unclear=("10.a.s2", "10.b.3", "10.b.4", "9", "11.a.s3", "11.a.s4", "11.a.s5"),
 )
 def bets_in_hundreds(self: OpenViews, round: int, act: str, total: int) -> int:
     """Of a bet of 150 in a later round 100 are said, and the chips are out of sight."""

@@ -67,7 +67,7 @@ def late_jackpot_bet(self: Wagers, ante: int, dealing: bool) -> bool:
     return ante > 0
 
 
-@replacing(Jackpot.laid_again, "mo-61-2004/6.3:jackpot-bet-made-again", unclear=("10.8",))
+@replacing(Jackpot.laid_again, "mo-61-2004/6.3:jackpot-bet-made-again", unclear=("10.2", "10.8"))
 def made_again(self: Jackpot, bet: int) -> int:
     """Who has bet on the jackpot bets on it in the next hand too, whether or not he likes to."""
     return bet

@@ -79,6 +79,6 @@ saboteur("mo-97-2010/11.2.3:bet-and-pot", "The highest raise leaves out what the
     limit("pot", raise_ceiling="bet-plus-pot"))
 saboteur("mo-97-2010/11.3:no-short-all-in-raise",
     "In a game without limit remaining chips below the least raise may not be raised.",
-    limit("none", least_gives_way=False))
+    limit("none", least_gives_way=False), unclear=("12.1",))
 saboteur("mo-97-2010/11.2.1:folded-chips-forgotten", "The limit of a bet leaves out what folded players put in.",
     FOLDED_FORGOTTEN)

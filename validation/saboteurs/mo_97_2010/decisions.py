@@ -18,7 +18,7 @@ saboteur("mo-97-2010/6.3.2:no-raise-over-a-call",
         spot.round == 1 and not spot.raises and not spot.bets[i] and not spot.undecided and all(spot.live))))
 saboteur("mo-97-2010/6.3.3:first-speaker-may-not-fold", "With four players or more the first speaker may not fold.",
     without("fold", lambda i, spot: spot.round == 1 and spot.undecided and len(spot.live) > 3), corresponding=("13.1",),
-    unclear=("1.2.s2", "3.1", "4.2", "8.5", "12.4", "13.2", "5"))
+    unclear=("1.2.s2", "3.1", "4.2", "6.2", "8.5", "12.2", "12.4", "13.2", "5"))
 saboteur("mo-97-2010/6.4:big-blind-may-not-raise", "When all have only matched, the big blind may not raise.",
     without("raise", lambda i, spot: spot.round == 1 and i == spot.big and not spot.raises))
 saboteur("mo-97-2010/6.4:big-blind-may-not-fold", "When all have only matched, the big blind may not fold.",

@@ -13,7 +13,7 @@ from ..register import replacing, saboteur
 from ..ring_granted import asking
 
 
-@replacing(Opening.speakers, "mo-97-2010/6.3:five-players-from-the-small-blind")
+@replacing(Opening.speakers, "mo-97-2010/6.3:five-players-from-the-small-blind", unclear=("10.5",))
 def five_from_the_small_blind(self: Opening, order: Sequence[int], big: int) -> list[int]:
     """With five players or more the first round starts at the small blind."""
     return list(range(len(order))) if len(order) >= 5 else Opening.speakers(self, order, big)

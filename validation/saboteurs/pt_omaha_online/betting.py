@@ -126,7 +126,7 @@ saboteur("pt-omaha-online/35:small-blind-may-not-fold",
     "Of four players or more, all others having called, the small blind may not fold.",
     without("fold", lambda i, spot: (
         spot.round == 1 and i == spot.big - 1 and len(spot.live) > 3 and all(spot.live) and not spot.raises)),
-    unclear=("24.b", "54", "56", "58", "59", "67"))
+    unclear=("24.b", "54", "56", "58", "59", "67", "71"))
 saboteur("pt-omaha-online/34:big-blind-may-not-raise", "All others having called, the big blind may not raise.",
     without("raise", lambda i, spot: spot.round == 1 and i == spot.big and not spot.raises))
 saboteur("pt-omaha-online/34:big-blind-may-not-fold", "All others having called, the big blind may not fold.",

@@ -244,7 +244,7 @@ saboteur("pt-omaha-online/69:not-when-folded", "Who has folded cannot end his se
     _goes_on(_has_folded))
 saboteur("pt-omaha-online/69:not-at-rest", "Who rests cannot end his session.", _goes_on(_rests))
 saboteur("pt-omaha-online/69:not-in-a-session", "At a table in session mode a player cannot end his session.",
-    _goes_on(_in_a_session))
+    _goes_on(_in_a_session), unclear=("67",))
 saboteur("pt-omaha-online/69:over-after-fifteen-hands",
     "After fifteen hands of a table the session of the last of four players is over.", granting(Start, _ended_in_time))
 saboteur("pt-omaha-online/69:over-with-his-line", "Who loses his line between two hands is put off the table.",

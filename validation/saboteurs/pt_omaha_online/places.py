@@ -53,7 +53,11 @@ def one_chair_more(self: Seating, seats: int) -> int:
     return seats + 1
 
 
-@replacing(Seating.dealt_in, "pt-omaha-online/6:two-in-a-session", unclear=("6.b", "11.a"))
+@replacing(
+    Seating.dealt_in,
+    "pt-omaha-online/6:two-in-a-session",
+    unclear=("6.b", "9", "10", "11.a", "12", "43", "45", "65", "67", "68", "69"),
+)
 def two_in_a_session(self: Seating, seats: list[int], mode: str) -> list[int]:
     """At a table in session mode only two players are dealt in."""
     return seats[:2] if mode == "session" else seats
