@@ -12,7 +12,7 @@ from vistoria.model.candidate import Candidate
 from vistoria.model.clause import Regulation
 from vistoria.model.drawn_hands import HANDS
 from vistoria.model.evidence import Evidence
-from vistoria.model.outcome import Outcome
+from vistoria.model.outcome import Outcome, Reason
 from vistoria.run.execute import execute, refuse_uncollectable
 from vistoria.run.facts import facts_of
 from vistoria.run.laws import regulation_in
@@ -41,7 +41,7 @@ class TrialResult(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     failed: tuple[str, ...] = ()
     inconclusive: tuple[str, ...] = ()
-    """Clauses with the outcome cantTell."""
+    """Clauses with the outcome cantTell, but those that rest on another one that fails (`premise-broken`)."""
     passed: int = 0
     """Number of passed clauses."""
     shown_by: dict[str, str] = {}
@@ -91,10 +91,11 @@ def try_candidate(candidate: Candidate, folder: Path, options: TrialOptions) -> 
         outcome: tuple(id_ for id_, result in clauses.items() if result.engine_part is outcome)
         for outcome in (Outcome.FAILED, Outcome.CANT_TELL, Outcome.PASSED)
     }
+    told = tuple(id_ for id_ in of[Outcome.CANT_TELL] if clauses[id_].reason is not Reason.PREMISE)
     return TrialResult(
         id=candidate.id,
         failed=of[Outcome.FAILED],
-        inconclusive=of[Outcome.CANT_TELL],
+        inconclusive=told,
         passed=len(of[Outcome.PASSED]),
         shown_by={
             id_: _first(clauses[id_], outcome)

@@ -25,8 +25,12 @@ VOID = frozenset(
 """Faults that make a scenario void, whatever its checks found."""
 CONTRADICTIONS = frozenset({Reason.ENGINE_PROTOCOL, Reason.MONEY_LOST})
 """Faults of an answer that cannot be so, whatever the law."""
-OUTRIGHT = frozenset({"attempt-refused", "goes-with", "not-short-of-capital", "one-pack"})
-"""Checks that read what an answer says outright: what is accepted, who goes with how much, who is all-in, which cards."""
+OUTRIGHT = frozenset({
+    "attempt-refused", "goes-with", "not-short-of-capital", "one-pack", "nobody-came",
+    "bets-apart", "sees-pot", "pot-rises", "bet-in-sight",
+})  # fmt: skip
+"""Checks that read what an answer says outright: what is accepted, who comes, who goes with how much, who is all-in,
+which cards come, what a viewer sees."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +59,7 @@ class ScenarioCase:
 
     @cached_property
     def is_unfounded(self) -> bool:
-        """Whether its table parted from the law before by clauses of which one fails by a scenario of its own."""
+        """Whether its table parted from the law before by clauses of which one fails itself."""
         premise = self.evidence.premise if self.evidence else None
         return premise is not None and not self.context.broken.isdisjoint(premise.clauses)
 
@@ -111,7 +115,7 @@ SCENARIO: DecisionTable[ScenarioCase, Outcome] = (
         lambda c: c.fault in VOID, Outcome.CANT_TELL, _fault),
     Row("contradicted", "what was reported contradicts itself before or in what shows that a check failed, and no two of the product's own sources agree on it",
         lambda c: c.contradicted, Outcome.CANT_TELL, _fault),
-    Row("premise-broken", "a check failed, the table had parted from the law before by another clause, and that clause fails by a scenario of its own",
+    Row("premise-broken", "a check failed, the table had parted from the law before by another clause, and that clause fails itself",
         lambda c: "failed" in c.found and c.is_unfounded, Outcome.CANT_TELL, Reason.PREMISE),
     Row("failed", "a check failed",
         lambda c: "failed" in c.found, Outcome.FAILED),
