@@ -35,6 +35,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "keys": ("new", "new.pem"),
     "merge": ("SHARD", "--out", "merged"),
     "play": HERE,
+    "languages": (),
     "regulations": (),
     "replay": ("TRANSCRIPT", *HERE),
     "report": ("OUT",),
