@@ -44,7 +44,11 @@ def content(results: Results, regulations: Sequence[RegulationShown], run: RunRe
         "messages": speech.messages,
         "tag": speech.tag,
         "between": [speech.separators(2)[0], *speech.separators(3)[:2]],
-        "run": msgspec.structs.asdict(run),
+        "run": {
+            **msgspec.structs.asdict(run),
+            "filters": [into.found(each) for each in run.filters],
+            "environment": {into.found(name): value for name, value in run.environment.items()},
+        },
         "measured": [_measured(each, engine.digest, speech) for each in run.measured],
         "scope": results.scope,
         "interrupted": results.interrupted,

@@ -99,7 +99,10 @@ def _environment(language: str) -> Environment:
 def _catalogues() -> Markup:
     """The messages of every language by number; `<` is escaped, so that none can end the script element."""
     held = {
-        each.language: {"tag": each.tag, "messages": [each.messages[key] for key in each.numbers]}
+        each.language: {
+            "tag": each.tag,
+            "messages": [None if key in each.lacking else each.messages[key] for key in each.numbers],
+        }
         for each in map(speech, languages())
     }
     return Markup(json.dumps(held, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"))

@@ -15,11 +15,14 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from markupsafe import Markup, escape
 
+from vistoria.languages.catalogue import folders, manifest, texts
 from vistoria.model.errors import UserError
 from vistoria.model.visible import visible
 
 FOLDER = Path(__file__).parent / "messages"
 DEFAULT = "en"
+PLURALS = ("zero", "one", "two", "few", "many", "other")
+"""The plurals of CLDR. A catalogue has each as a message of its own, in the context `message KEY PLURAL`."""
 UNENDED = frozenset({"dt"})
 """Elements without end tag, to keep the page small."""
 Message = str | Mapping[str, str]
@@ -50,6 +53,8 @@ class Speech:
 
     language: str
     messages: Mapping[str, Message]
+    lacking: frozenset[str] = frozenset()
+    """Keys of messages that the language does not have; they are in English."""
 
     @property
     def tag(self) -> str:
@@ -99,6 +104,7 @@ class Speech:
             inside += self._slot(part, slots[part]) if i % 2 else escape(part)
         named = f" class={_plain(cls)}" if cls else ""
         named += "" if isinstance(self.messages[key], str) else f" data-p={slots['n']}"
+        named += " lang=en" if key in self.lacking else ""
         end = "" if tag in UNENDED else f"</{tag}>"
         return Markup(f"<{tag} data-t={self.numbers[key]}{named}>{inside}{end}")
 
@@ -129,7 +135,8 @@ class Speech:
 
     def _message(self, key: str, slots: Mapping[str, Any]) -> str:
         held = self.messages[key]
-        message = held if isinstance(held, str) else held[self.locale.plural_form(slots.get("n", 0))]
+        form = "" if isinstance(held, str) else self.locale.plural_form(slots.get("n", 0))
+        message = held if isinstance(held, str) else held.get(form) or held["other"]
         wanted = set(_SLOT.findall(message)) | (set() if message is held else {"n"})
         if wanted != set(slots):
             raise SlotsDoNotFit(key, wanted, set(slots))
@@ -138,7 +145,7 @@ class Speech:
 
 def languages() -> tuple[str, ...]:
     """The languages with a catalogue, the default first."""
-    found = sorted(path.stem for path in FOLDER.glob("*.toml"))
+    found = sorted({*(path.stem for path in FOLDER.glob("*.toml")), *folders()})
     return (DEFAULT, *(name for name in found if name != DEFAULT))
 
 
@@ -149,11 +156,29 @@ def speech(language: str) -> Speech:
 
     if language not in languages():
         raise LanguageNotHeld(language)
+    if not (FOLDER / f"{language}.toml").is_file():
+        return _of_others(language)
     read = tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8"))
     messages = dict(_flat(read, ""))
     if language == DEFAULT:  # the English texts of the decision tables are in the tables
         messages |= {f"decision.{name}.{row.id}": row.text for name, table in TABLES.items() for row in table}
     return Speech(language, messages)
+
+
+def _of_others(language: str) -> Speech:
+    """The messages of a language that another package brings; what it lacks is in English."""
+    own = {context: said for (context, _), said in texts(language).items()}
+    tag = str(manifest(language).get("tag", language))
+    named = {"language.tag": tag, "language.name": Locale.parse(tag, sep="-").get_display_name() or tag}
+    english, messages = speech(DEFAULT).messages, dict[str, Message]()
+    for key, message in english.items():
+        if isinstance(message, str):
+            messages[key] = named.get(key) or own.get(f"message {key}", message)
+        else:
+            forms = {form: own.get(f"message {key} {form}") for form in PLURALS}
+            messages[key] = {form: said for form, said in forms.items() if said} or message
+    lacking = (key for key, message in messages.items() if message is english[key])
+    return Speech(language, messages, frozenset(lacking) - {"language.tag"})
 
 
 def speech_in(tag: str) -> Speech | None:

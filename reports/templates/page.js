@@ -24,13 +24,14 @@ function translate(root) {
   });
   all("[data-t]", root).forEach(function (e) {
     var slots = {}, message = messages[e.dataset.t];
+    if (message === null) { message = catalogues.en.messages[e.dataset.t]; e.lang = "en"; } else if (message) { e.removeAttribute("lang"); }
     if (message === undefined) { quote(e, texts[e.dataset.t - messages.length]); return; }
     Array.prototype.forEach.call(e.children, function (c) { if (c.dataset.s) { slots[c.dataset.s] = c; } });
     e.textContent = "";
     (e.dataset.p ? message[plurals.select(e.dataset.p)] : message).split(/\{([a-z-]+)\}/).forEach(function (part, i) { e.append(i % 2 ? slots[part] : part); });
   });
   ["aria-label", "title"].forEach(function (name) {
-    all("[data-t-" + name + "]", root).forEach(function (e) { e.setAttribute(name, messages[e.getAttribute("data-t-" + name)]); });
+    all("[data-t-" + name + "]", root).forEach(function (e) { var n = e.getAttribute("data-t-" + name); e.setAttribute(name, messages[n] === null ? catalogues.en.messages[n] : messages[n]); });
   });
 }
 function say(language) {

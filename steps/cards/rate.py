@@ -5,7 +5,6 @@ from __future__ import annotations
 from pytest_bdd import given, then
 
 from vistoria.client.scene import Scene
-from vistoria.games.cards.checks.shares import KEPT_AT_RATE
 from vistoria.games.cards.staging import opening
 from vistoria.games.cards.staging.table import TablePlan
 from vistoria.model.answer import Accepted
@@ -25,6 +24,6 @@ def declared(scene: Scene, plan: TablePlan, reading: str) -> TablePlan:
     return told if taken else plan
 
 
-@then(Words(KEPT_AT_RATE))
+@then(Words("of {base:d} the house keeps the part that {reading} names"))
 def kept(scene: Scene, base: int, reading: str) -> None:
     scene.judge("pot-charged-at", base=base, rate=scene.rate(reading))

@@ -76,7 +76,7 @@ def test_an_audit_that_was_broken_off_goes_on_and_ends_alike(records: str, tmp_p
 def test_another_request_does_not_go_on_with_it(records: str, tmp_path: Path) -> None:
     keep(tmp_path, REQUEST, [records], Audit(Summary(MACAU)))
     with pytest.raises(Exception, match="by another request"):
-        kept(tmp_path, Request(MACAU, own_rules=False), [records])
+        kept(tmp_path, Request(MACAU, offers=()), [records])
 
 
 def test_a_worker_that_is_killed_loses_nothing(records: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 from tests.audit.one_hand import MACAU, ONLINE, judge, records
 from tests.played import drawn
 from vistoria.audit.record import BadHand, NotThisHand, RecordedHand, formats
+from vistoria.audit.terms import _rates
 from vistoria.audit.written import recorded
 from vistoria.reference_engine.adapter import Reference
 
@@ -61,3 +62,28 @@ def test_a_written_hand_reads_back_as_it_was(format_: str) -> None:
         assert isinstance(again, RecordedHand)
         assert (again.players, again.marker) == (hand.players, hand.marker)
         assert records(formats()[format_].write(again), format_) == [again]  # type: ignore[misc]
+
+
+SHORT_BLIND = """\
+variant = 'PO'
+antes = [0, 0, 0, 0]
+blinds_or_straddles = [50, 100, 0, 0]
+min_bet = 100
+starting_stacks = [10000, 60, 10000, 10000]
+actions = ['d dh p1 AsAhKsKh', 'd dh p2 7h6h5s4s', 'd dh p3 QdQcJdTh', 'd dh p4 2c2d3c3d', 'p3 cc', 'p4 cbr 300', 'p1 f',
+  'p3 cbr 1010', 'p4 cc', 'd db 9c8d2h', 'p3 cc', 'p4 cc', 'd db Jc', 'p3 cc', 'p4 cc', 'd db 3s', 'p3 cc', 'p4 cc',
+  'p2 sm 7h6h5s4s', 'p3 sm QdQcJdTh', 'p4 sm 2c2d3c3d']
+"""
+"""Nobody says what a call of a blind of 60 in the place of 100 costs: the raise to 1,010 tells its total alone."""
+
+
+def test_a_call_of_a_blind_that_somebody_could_not_pay_is_not_guessed() -> None:
+    [record] = records(SHORT_BLIND)
+    assert isinstance(record, RecordedHand)
+    assert judge(MACAU).hand(record).broken == ()
+
+
+@pytest.mark.parametrize(("taken", "rounded"), [(47, "each part up"), (43, "each part down")])
+def test_a_commission_that_is_rounded_pot_by_pot_has_its_rate(taken: int, rounded: str) -> None:
+    """1 % of 4,409 is 44.09: with five pots, up to four chips more or five less."""
+    assert (1, 100) in _rates(taken, 4409, 5), rounded

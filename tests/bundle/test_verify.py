@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 from forgery import ODD_CHIP, answers, evidence_of, forge, pay_one_more, write_evidence
 
 from vistoria.bundle.entries import digest_faults
-from vistoria.bundle.layout import write_sums
+from vistoria.bundle.layout import TRANSCRIPTS, write_sums
 from vistoria.bundle.store import NoBundle
 from vistoria.bundle.verify import BundleFault, verify
 from vistoria.cli.verify import OTHER_VERSION, examine
@@ -22,6 +23,19 @@ pytestmark = pytest.mark.usefixtures("pages_once")
 
 def test_what_a_run_wrote_verifies(bundle: Path) -> None:
     assert list(verify(bundle)) == []
+
+
+def test_every_conversation_is_opened_once(bundle: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: Counter[str] = Counter()
+    read_bytes = Path.read_bytes
+
+    def counted(path: Path) -> bytes:
+        opened[str(path)] += TRANSCRIPTS in path.parts
+        return read_bytes(path)
+
+    monkeypatch.setattr(Path, "read_bytes", counted)
+    assert list(verify(bundle)) == []
+    assert {*opened.values()} == {0, 1}
 
 
 def test_sha256sum_agrees(bundle: Path) -> None:

@@ -7,10 +7,17 @@ import itertools
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
+from vistoria.client.aliases import Aliases
+from vistoria.client.conversation import Conversation
 from vistoria.client.transcript import TranscriptBroken, read_transcript, write_transcript
+from vistoria.model.answer import Provided
+from vistoria.model.history import read_history
+from vistoria.model.request import Ask
 
 HEADER = {"scenario": "toy/1#a-hand", "hello": {"protocol": 1}}
 MESSAGES: list[dict[str, object]] = [
@@ -121,3 +128,25 @@ def test_a_message_that_is_none_is_named(path: Path) -> None:
 def _after(line: bytes) -> bytes:
     message = {"message": {"result": 1}, "n": 6, "prev": hashlib.sha256(line).hexdigest()}
     return json.dumps(message).encode()
+
+
+class OtherOrder:
+    """Answers with the keys of an object in an order of its own."""
+
+    hello: Any = None
+
+    def call(self, method: str, params: object) -> object:
+        return {"answer": "provided", "content": {"9": 1, "10": 2}}
+
+    def malformed(self, what: str) -> Any:
+        raise AssertionError(what)
+
+
+def test_an_answer_is_read_in_the_order_in_which_it_is_read_again() -> None:
+    """What is told of the first of several seats must be told of the same when the conversation is played again."""
+    talk = Conversation(OtherOrder(), Aliases.by_chance())
+    reply = talk.ask(Ask("t1", "rules", "p1"))
+    again = read_history([msgspec.json.decode(each) for each in talk.messages]).exchanges[0].reply
+    assert isinstance(reply, Provided)
+    assert isinstance(again, Provided)
+    assert [*reply.content] == [*again.content] == ["10", "9"]

@@ -9,13 +9,27 @@ from typing import Any
 import pytest
 from house_tree import ROOT, toml
 
+from vistoria.languages.catalogue import folders, law_texts, texts
 from vistoria.law.catalogue import installed, load
+from vistoria.model.clause import Regulation
+
+
+def of_law(law: Regulation, language: str) -> Iterator[str]:
+    """The translations of a law, without what they quote of it."""
+    for said in law_texts(law.home, law.id, language).values():
+        yield re.sub("«[^»]*»|「[^」]*」", "", said)
+
 
 GLOSSARY: dict[str, Any] = toml(ROOT / "features" / "glossary.toml")
 CONCEPTS = {name: each for name, each in GLOSSARY.items() if name != "avoid"}
 LAWS = {name: load(folder) for name, folder in installed().items()}
 MESSAGES = {
-    each.stem: each.read_text(encoding="utf-8") for each in (ROOT / "reports" / "messages").glob("*.toml")
+    each.stem: each.read_text(encoding="utf-8").splitlines()
+    for each in (ROOT / "reports" / "messages").glob("*.toml")
+}
+TRANSLATIONS = {
+    language: [*texts(language).values(), *(said for law in LAWS.values() for said in of_law(law, language))]
+    for language in folders()
 }
 
 
@@ -51,5 +65,5 @@ def test_a_concept_has_one_entry_and_a_law_one_row_of_it() -> None:
 def test_no_message_uses_a_word_that_is_not_the_laws(avoided: dict[str, str]) -> None:
     start = r"(?<!\w)" if avoided["language"] == "pt" else ""
     said = re.compile(start + avoided["word"])
-    lines = MESSAGES[avoided["language"]].splitlines()
+    lines = MESSAGES[avoided["language"]] + TRANSLATIONS[avoided["language"]]
     assert [line for line in lines if said.search(line)] == [], f"write {avoided['instead']}"

@@ -9,10 +9,11 @@ from typing import Literal
 import pytest
 from browser import OTHER, Tab, axe, complaints
 from playwright.sync_api import Browser, Page, expect
-from report_law import LAW, law, results
+from report_law import LAW, RUN, law, messages, results
 from spelled import AMOUNTS, COUNTS, ITEMS, LISTS, NUMBERS
 from spelled import CLAUSES as COUNTED
 
+from vistoria.reports.html import render_html
 from vistoria.reports.speech import languages, speech
 
 CLAUSES = [c.id for c in law().clauses]
@@ -150,6 +151,17 @@ def test_a_page_switched_to_a_language_is_the_page_made_in_it(
     made.evaluate(UNDRAWN)
     made.evaluate(UNFOLD)
     assert switched == made.evaluate(TEXT)
+
+
+@pytest.mark.parametrize(("fixed", "opens"), [(False, "pt"), (True, "en")])
+def test_a_report_opens_in_the_language_of_the_browser_unless_one_was_asked_for(
+    browser: Browser, tmp_path: Path, fixed: bool, opens: str
+) -> None:
+    (tmp_path / "report.html").write_bytes(render_html(results(), {LAW: law()}, messages, RUN, fixed=fixed))
+    page = browser.new_context(locale="pt-BR").new_page()
+    page.goto((tmp_path / "report.html").as_uri())
+    assert page.locator("[data-language][aria-pressed=true]").get_attribute("data-language") == opens
+    page.context.close()
 
 
 def test_numbers_plurals_and_lists_follow_the_chosen_language(page: Page) -> None:

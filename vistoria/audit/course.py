@@ -91,6 +91,8 @@ class Course:
     bets: dict[int, int] = field(default_factory=dict)
     """What each seat has bet in the round."""
     left: dict[int, int] = field(default_factory=dict)
+    is_short: bool = False
+    """Whether somebody had less than a blind: then what a call costs in this round is the law's to say, not ours."""
     known: dict[int, list[Card | None]] = field(default_factory=dict)
 
     def units(self, amount: object) -> int:
@@ -117,7 +119,9 @@ class Course:
 
     def post(self, seat: int, what: str, amount: object) -> None:
         """A forced bet; no more than the seat has."""
-        chips = self._pays(seat, min(self.units(amount), self.left.get(seat, 0)))
+        due = self.units(amount)
+        chips = self._pays(seat, min(due, self.left.get(seat, 0)))
+        self.is_short = self.is_short or chips < due
         if what != "entry":
             self.bets[seat] = self.bets.get(seat, 0) + chips
         self.events.append(Posted(seat=seat, what=what, amount=chips))
@@ -129,11 +133,11 @@ class Course:
             if isinstance(to, Seat):
                 self.known.setdefault(to.seat, []).append(card)
         if to == "community":
-            self.bets = {}
+            self.round()
 
     def round(self) -> None:
         """Another round of bets begins."""
-        self.bets = {}
+        self.bets, self.is_short = {}, False
 
     def act(self, seat: int, word: str, to: object = None, put: object = None) -> None:
         """A decision: `fold`, `check`, `call`, `bet`, `raise`, or `match` (check or call) and `more` (bet or raise).
@@ -156,6 +160,8 @@ class Course:
         total = own + chips
         if chips:
             self.bets[seat] = total
+        if self.is_short and to is not None:
+            chips = 0
         self.events.append(
             Acted(seat=seat, act=word, put=chips, to=total if word in ("call", "bet", "raise") else 0)
             if told

@@ -172,7 +172,8 @@ def _same_cards(own: Sequence[Any], theirs: Sequence[Any], is_open: bool) -> boo
 def _same_acts(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
     """The same decisions, with the same chips where the record tells them."""
     return len(own) == len(theirs) and all(
-        (one.seat, one.act) == (two.seat, two.act) and (one.put == two.put or (not two.put and not two.to))
+        (one.seat, one.act) == (two.seat, two.act)
+        and (one.put == two.put if two.put else two.to in (0, None, one.to))
         for one, two in zip(own, theirs, strict=True)
     )
 

@@ -41,6 +41,21 @@ class NoAudit(UserError):
     """A folder without an audit, or with one that cannot be read; the text says why."""
 
 
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """With which engine the hands of a campaign were played, and how many show what."""
+
+    engine: str
+    """The value of --engine."""
+    name: str
+    version: str
+    options: dict[str, str] = {}
+    seed: int
+    secret: str
+    tables: int
+    rate: int
+    """A breach in more than one of so many hands would have shown; 0 for too few hands."""
+
+
 class AuditRecord(Summary, kw_only=True):
     """What an audit states; written as `audit.json`."""
 
@@ -51,6 +66,8 @@ class AuditRecord(Summary, kw_only=True):
     inputs: tuple[Input, ...]
     conclusion: str
     clauses: tuple[ClauseSeen, ...]
+    played: Played | None = None
+    """Of a campaign; None where records were read."""
     schema: str = SCHEMA
 
     @property
@@ -68,7 +85,11 @@ class Unfinished(msgspec.Struct, frozen=True):
 
 
 def record_of(
-    request: Request, summary: Summary, inputs: Sequence[Input], formats: Sequence[Format]
+    request: Request,
+    summary: Summary,
+    inputs: Sequence[Input],
+    formats: Sequence[Format],
+    played: Played | None = None,
 ) -> AuditRecord:
     """What an audit states of a summary."""
     seen = tuple(clauses_seen(request.law, summary, formats))
@@ -78,17 +99,28 @@ def record_of(
         request=request,
         digests=method_digests({request.regulation: installed()[request.regulation]}),
         inputs=tuple(inputs),
-        conclusion=conclusion(summary, seen),
+        conclusion=conclusion(summary, seen, played),
         clauses=seen,
+        played=played,
     )
 
 
-def conclusion(summary: Summary, seen: Sequence[ClauseSeen]) -> str:
-    """What the records show, in two sentences."""
+def conclusion(summary: Summary, seen: Sequence[ClauseSeen], played: Played | None = None) -> str:
+    """What the hands show, in two sentences."""
     when = f" of {summary.first} to {summary.last}" if summary.first else ""
     kept = f"{summary.broken} of them differ from" if summary.broken else "none of them differs from"
     can = [each for each in seen if each.seen != "cannot be shown"]
     met = [each for each in can if each.seen != "not shown"]
+    if played is not None:
+        rate = (
+            f" A breach in more than one of {played.rate} hands would have shown, with 99 %."
+            if played.rate
+            else ""
+        )
+        return (
+            f"{summary.judged} hands at {played.tables} tables of {played.name} {played.version}: "
+            f"{kept} {summary.regulation}; {len(met)} of {len(can)} engine clauses were looked at.{rate}"
+        )
     return (
         f"{summary.hands} hands{when}, {summary.judged} judged: {kept} {summary.regulation}. "
         f"{len(can)} of {len(seen)} engine clauses can be seen in such records; {len(met)} were."
@@ -156,16 +188,23 @@ def keep(folder: Path, request: Request, files: Sequence[str], audit: Audit) -> 
     )
 
 
-def kept(folder: Path, request: Request, files: Sequence[str]) -> Audit | None:
-    """The audit that was broken off in this folder; None for none. Raise NoAudit for one of anything else."""
+def unfinished(folder: Path) -> Unfinished | None:
+    """The audit that was broken off in this folder; None for none. Raise NoAudit for one that cannot be read."""
     try:
-        found = msgspec.json.decode((folder / KEPT).read_bytes(), type=Unfinished)
+        return msgspec.json.decode((folder / KEPT).read_bytes(), type=Unfinished)
     except FileNotFoundError:
         return None
     except (OSError, ValueError) as error:
         raise NoAudit(
             f"{folder / KEPT}: cannot be read ({error}); remove the folder, or name another"
         ) from None
+
+
+def kept(folder: Path, request: Request, files: Sequence[str]) -> Audit | None:
+    """The audit that was broken off in this folder; None for none. Raise NoAudit for one of anything else."""
+    found = unfinished(folder)
+    if found is None:
+        return None
     if (found.request, found.files) != (request, tuple(files)):
         raise NoAudit(
             f"{folder}: an audit of other files, or by another request, was broken off here; name another"

@@ -26,8 +26,8 @@ class Request(msgspec.Struct, frozen=True, omit_defaults=True):
     regulation: str
     readings: dict[str, str] = {}
     """The option in force of every reading."""
-    own_rules: bool = True
-    """Whether the house may have rules of its own where the law yields to them."""
+    offers: tuple[str, ...] | None = None
+    """What the house offers of what the law leaves to it, rules of its own among them; None for whatever it may."""
     settings: Settings | None = None
     """What the house declared for its tables; None for whatever explains each record best."""
     format: str = ""
@@ -49,9 +49,8 @@ class Request(msgspec.Struct, frozen=True, omit_defaults=True):
         model = models(self.readings, {law.id: law}).get(law.id)
         if model is None:
             raise NoModel(f"no model of {law.id} is installed: its hands cannot be followed")
-        if self.own_rules:
-            model = model.yielding(law.optional_offers)
-        return Judge(law.id, model, self.settings)
+        offers = law.optional_offers if self.offers is None else self.offers
+        return Judge(law.id, model.yielding(offers), self.settings)
 
 
 @lru_cache(maxsize=1)

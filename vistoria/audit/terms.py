@@ -51,12 +51,12 @@ def with_commission(house: Settings, hand: RecordedHand, pot: int) -> Iterator[S
 
 
 def _rates(taken: int, pot: int, lost: int) -> Iterator[tuple[int, int]]:
-    """Rates by which so much may be taken of a pot, where up to `lost` chips are dropped from its parts.
+    """Rates by which so much may be taken of a pot, where each part is rounded, by up to `lost` chips in all.
 
     First the very one, then those in quarters of a per cent, then others.
     """
-    rate, most = Fraction(taken, pot), Fraction(taken + lost, pot)
-    quarters = (Fraction(quarter, 400) for quarter in range(math.ceil(400 * rate), math.ceil(400 * most)))
+    rate, least, most = (Fraction(each, pot) for each in (taken, max(taken - lost, 0), taken + lost))
+    quarters = (Fraction(quarter, 400) for quarter in range(math.ceil(400 * least) or 1, math.ceil(400 * most)))
     steps = (Fraction(4 * taken + step, 4 * pot) for step in range(1, 4 * min(lost, 8)))
     for each in dict.fromkeys((rate, *quarters, *steps)):
         yield each.numerator, each.denominator

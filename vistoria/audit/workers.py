@@ -51,7 +51,7 @@ class Answer(Protocol):
 class Crew:
     """Who judges: `submit` calls a function somewhere, `ahead` chunks wait at once."""
 
-    submit: Callable[[Callable[[], Judgements]], Answer]
+    submit: Callable[[Callable[[], Any]], Answer]
     ahead: int = 0
 
 

@@ -12,14 +12,13 @@ from vistoria.client.hand_so_far import stored_fault
 from vistoria.client.transcript import Transcript
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.clause import Regulation
-from vistoria.model.disagreement import asked_again
 from vistoria.model.errors import unless_ours
 from vistoria.model.evidence import Evidence, Fault
 from vistoria.model.history import History, read_history
 from vistoria.model.outcome import OURS
 from vistoria.model.played import PlayedTable, echoes_of
 from vistoria.model.request import Request
-from vistoria.play.again import alone
+from vistoria.play.again import played_alone
 from vistoria.play.disguise import as_table, turn_of
 from vistoria.play.echoed import play_echoes
 from vistoria.play.sizes import table_sizes
@@ -291,11 +290,7 @@ def _due(kept: _Kept, regulation: Regulation) -> dict[str, tuple[Request, ...]]:
     table, hello = kept.table, kept.hello
     if hello is None or stored_fault(kept.transcript.messages) is not None:
         return {}
-    found = {
-        f"{table.id}-{number}": alone(kept.history.exchanges, each, hello.abilities, regulation.cards)
-        for number, each in enumerate(asked_again(table.disagreements), start=1)
-    }
-    return {name: requests for name, requests in found.items() if requests}
+    return played_alone(table, kept.history.exchanges, hello.abilities, regulation.cards)
 
 
 def _fault(place: str, what: str) -> BundleFault:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -14,15 +10,13 @@ import typer
 from vistoria.model.errors import ExitCode
 
 from .app import app, examples
-from .choices import command_line, folders_of, new_file, readings_of, regulations_of
+from .choices import folders_of, new_file, readings_of, regulations_of
+from .into import Into
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
-    from vistoria.audit.audit import Audit, Place, Summary
-    from vistoria.audit.folder import AuditRecord
+    from vistoria.audit.audit import Place, Summary
     from vistoria.audit.record import Format
-    from vistoria.audit.request import Request
-    from vistoria.journal.owner import Hold
     from vistoria.model.clause import Regulation
     from vistoria.model.table import Settings
 
@@ -131,7 +125,7 @@ def audit(
     request = Request(
         regulation,
         readings_of(laws, reading),
-        own_rules=not no_own_rules,
+        offers=() if no_own_rules else None,
         settings=_settings(settings),
         format=format_ or "",
         mapping=mapping.read_text(encoding="utf-8") if mapping else "",
@@ -140,7 +134,7 @@ def audit(
     found = list(sources(files))
     with ExitStack() as stack:
         by = stack.enter_context(crew(workers, cluster))
-        into = stack.enter_context(_Into.opened(out, request, files, replace=replace)) if out else None
+        into = stack.enter_context(Into.opened(out, request, files, replace=replace)) if out else None
         counting = stack.enter_context(Counting(quiet=quiet))
         if into and into.audit:
             counting.say(f"{out}: goes on after {into.audit.records} records")
@@ -156,7 +150,7 @@ def audit(
         if into is not None:
             counting.at("writing the report")
             into.finishes(record, audit.hands)
-    _print(summary, record.conclusion, laws[regulation])
+    print_causes(summary, record.conclusion, laws[regulation])
     if out is not None:
         typer.echo(f"report  {out / 'report.html'}")
     if json is not None:
@@ -167,59 +161,6 @@ def audit(
     if summary.causes:
         return int(ExitCode.DOES_NOT_CONFORM)
     return int(ExitCode.CONFORMS if summary.judged else ExitCode.NOT_DETERMINED)
-
-
-@dataclass
-class _Into:
-    """The folder that an audit is written to, held by this process."""
-
-    folder: Path
-    hold: Hold
-    request: Request
-    files: Sequence[str]
-    audit: Audit | None
-    """What was broken off here, and goes on."""
-    kept: float = 0.0
-
-    @classmethod
-    @contextmanager
-    def opened(
-        cls, folder: Path, request: Request, files: Sequence[str], *, replace: bool
-    ) -> Iterator[_Into]:
-        from vistoria.audit.folder import clear, is_audit, kept
-        from vistoria.bundle.layout import FACTS, SIGNATURES
-        from vistoria.journal.owner import owned
-        from vistoria.journal.state import Phase
-
-        finished = is_audit(folder)
-        signed = (folder / SIGNATURES).exists()
-        if (folder / FACTS).exists() or (finished and (signed or not replace)):
-            what = "a run" if not finished else "a signed audit" if signed else "a finished audit"
-            more = "" if signed or not finished else ", or give it up with --replace"
-            raise UsageError(f"--out {folder}: the folder holds {what}; name another{more}")
-        folder.mkdir(parents=True, exist_ok=True)
-        with owned(folder, command_line(), unfinished=True) as hold:
-            audit = None if finished else kept(folder, request, files)
-            clear(folder)
-            hold.enter(Phase.WORKING)
-            yield cls(folder, hold, request, files, audit)
-
-    def saves(self, audit: Audit) -> None:
-        """Keep where the audit stands, every few seconds."""
-        from vistoria.audit.folder import keep
-
-        if monotonic() - self.kept >= SAVED_S:
-            keep(self.folder, self.request, self.files, audit)
-            self.kept = monotonic()
-
-    def finishes(self, record: AuditRecord, hands: Mapping[str, str]) -> None:
-        """Write the results."""
-        from vistoria.audit.folder import KEPT, write
-        from vistoria.journal.disk import remove
-
-        write(self.folder, record, hands)
-        remove(self.folder / KEPT)
-        self.hold.finish()
 
 
 def _format(name: str | None, mapping: Path | None) -> Format | None:
@@ -259,7 +200,8 @@ def _read(summary: Summary, chosen: Format | None) -> list[Format]:
     return [chosen] if chosen else [each for each in formats().values() if each.name in summary.formats]
 
 
-def _print(summary: Summary, said: str, law: Regulation) -> None:
+def print_causes(summary: Summary, said: str, law: Regulation) -> None:
+    """What was found, the first place of each cause, and the conclusion."""
     from .terminal import below, output, shown
 
     quotes = {str(clause.id): clause.quotes for clause in law.clauses}

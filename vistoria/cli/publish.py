@@ -30,6 +30,7 @@ from vistoria.journal.disk import remove, write_whole
 from vistoria.journal.owner import Hold
 from vistoria.journal.state import Phase
 from vistoria.model.lazily import Lazily
+from vistoria.model.sentences import stop
 from vistoria.reports.akoma import code, render_akoma
 from vistoria.reports.earl import render_earl
 from vistoria.reports.html import render_html
@@ -123,9 +124,9 @@ def record_of(folder: Path) -> RunRecord:
     environment = read_environment(folder)
     known: dict[str, str | int] = {
         "Python": environment.python,
-        "Platform": environment.platform,
-        "Process of the harness": environment.harness_pid,
-        "Processes of the engine": ", ".join(str(pid) for pid in environment.engine_pids) or "none",
+        stop("platform"): environment.platform,
+        stop("harness-process"): environment.harness_pid,
+        stop("engine-processes"): ", ".join(str(pid) for pid in environment.engine_pids) or "none",
         **environment.packages,
     }
     stated, facts, people = report_details_of(folder), read_facts(folder), kept_trust(folder)

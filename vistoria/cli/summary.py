@@ -22,7 +22,7 @@ from vistoria.verdict.results import ClauseResult, EngineRecord, RegulationResul
 
 from .kept import unread_details
 from .reader import found as in_words
-from .reader import said
+from .reader import of_law, said
 from .terminal import below, errors, one_line, output, shown
 
 CONCLUSION = {
@@ -59,7 +59,7 @@ def print_summary(
     for name, result in counted:
         _law(results, name, result)
         if not quiet:
-            _clauses(result, verbose)
+            _clauses(regulations.get(name), result, verbose)
             _untested(result, left_out=results.filtered)
     if others := [name for name, _ in laws if name not in dict(counted)]:
         laws_too = said().text("terminal.also", laws=", ".join(others))
@@ -132,7 +132,7 @@ def _law(results: Results, name: str, result: RegulationResult) -> None:
     output.print(f"  {said().text('terminal.clauses', counts=counts)}")
 
 
-def _clauses(result: RegulationResult, verbose: bool) -> None:
+def _clauses(law: Regulation | None, result: RegulationResult, verbose: bool) -> None:
     """Print a line for each failed and each inconclusive clause; a file and `verbose` get the whole text."""
     cut = output.is_terminal and not verbose
     width = output.width
@@ -142,7 +142,7 @@ def _clauses(result: RegulationResult, verbose: bool) -> None:
         for name, clause in result.clauses.items():
             if clause.outcome is not outcome or (outcome is Outcome.CANT_TELL and clause.reason in many):
                 continue
-            lines = list(_seen(clause, outcome, verbose))
+            lines = list(_seen(law, clause, outcome, verbose))
             cut = output.is_terminal and not verbose and outcome is not Outcome.FAILED
             head = Text.assemble(
                 "  ", (f"{ICONS[outcome]} ", COLOUR[outcome]), (_label(name).ljust(room), "bold")
@@ -195,7 +195,7 @@ def _given_up(scenario: ScenarioResult) -> bool:
     return scenario.reason is Reason.ENGINE_GONE
 
 
-def _seen(clause: ClauseResult, outcome: Outcome, verbose: bool) -> Iterator[str]:
+def _seen(law: Regulation | None, clause: ClauseResult, outcome: Outcome, verbose: bool) -> Iterator[str]:
     """What was seen, in a line; then, if asked for, every scenario with what was expected."""
     reason = said().text(f"reason.{clause.reason}") if clause.reason else ""
     shown = [s for s in (*clause.scenarios, *clause.elsewhere) if s.outcome is outcome]
@@ -205,7 +205,7 @@ def _seen(clause: ClauseResult, outcome: Outcome, verbose: bool) -> Iterator[str
     yield (first if outcome is Outcome.FAILED and first else " ".join(filter(None, (reason, first)))) + more
     if verbose:
         for scenario in shown:
-            yield one_line(scenario.name)
+            yield one_line(of_law(law, scenario.name) if law else scenario.name)
             yield f"  {_observed(scenario)}"
 
 

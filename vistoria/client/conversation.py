@@ -144,8 +144,10 @@ class Conversation:
         """The answer as it stands in a transcript, and as JSON; both in the harness's own names."""
         result = self.link.call(method, params if aliases is None else aliases.outward(params))
         answer = message_text({"result": result})
-        own = _inward(answer, aliases)
-        return own, result if own is answer else decode(bytes(own))["result"]
+        if aliases is None:
+            return answer, result
+        own = msgspec.Raw(aliases.inward(bytes(answer)))
+        return own, decode(bytes(own))["result"]  # in the order of keys in which it is read again
 
     def _read(self, request: Request, result: object) -> object:
         method = METHOD_OF[type(request)]
@@ -165,14 +167,6 @@ class Conversation:
         for exchange in self.exchanges[len(self._read_so_far.exchanges) :]:
             self._read_so_far = self._read_so_far.grown(exchange)
         return self._read_so_far
-
-
-def _inward(message: msgspec.Raw, aliases: Aliases | None) -> msgspec.Raw:
-    """The same message in the harness's own names; the very same where it holds none."""
-    if aliases is None:
-        return message
-    own = aliases.inward(bytes(message))
-    return message if own == bytes(message) else msgspec.Raw(own)
 
 
 def _at_factor(message: T, by: Fraction, factor: Fraction, otherwise: Stop) -> T:

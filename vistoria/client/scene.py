@@ -35,10 +35,10 @@ from .stops import (
     BEYOND_THE_HOUSE,
     LACKS_ABILITY,
     NOT_REACHED,
-    OFFER_ALONE,
     STEP_REFUSED,
     TABLE_REFUSED,
     THE_OPENING,
+    offer_alone,
     why,
 )
 from .tried import Tried
@@ -227,7 +227,7 @@ class Scene:
         if isinstance(answer, Accepted):
             self._made(offer)
         elif not isinstance(answer, Refused) or answer.by == "adapter":
-            self._not_on_the_way(OFFER_ALONE.format(offer=offer), answer)
+            self._not_on_the_way(offer_alone(offer), answer)
         elif offer not in self.offers:
             raise OfferRefused(offer, f"it was refused: {why(answer)}")
 

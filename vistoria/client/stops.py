@@ -7,20 +7,21 @@ from dataclasses import dataclass
 from vistoria.model.answer import Refused
 from vistoria.model.evidence import RefusedAct
 from vistoria.model.outcome import Reason
+from vistoria.model.sentences import stop
 
 from .trouble import SceneFault
 
 
 @dataclass(frozen=True)
 class Stop:
-    """One reason to stop, in words with a `{part}` for each thing that differs."""
+    """One reason to stop, and the key of its words."""
 
     reason: Reason
-    words: str
+    key: str
 
     def fault(self, refused: RefusedAct | None = None, **parts: object) -> SceneFault:
         """What is raised with these parts."""
-        return SceneFault(self.reason, self.words.format(**parts), refused)
+        return SceneFault(self.reason, stop(self.key, **parts), refused)
 
 
 def why(refused: Refused) -> str:
@@ -28,20 +29,18 @@ def why(refused: Refused) -> str:
     return refused.reason.text or refused.reason.code
 
 
-LACKS_ABILITY = Stop(Reason.NO_ABILITY, "the adapter does not have the ability {ability}")
-NOT_REACHED = Stop(Reason.NO_ABILITY, "the adapter does not reach {function}: {what}")
-ADAPTER_REFUSED = Stop(Reason.NO_ABILITY, "the adapter refused {what}: {why}")
-STEP_REFUSED = Stop(Reason.COURSE_REFUSED, "the engine refused a step on the way, {what}: {why}")
-BEYOND_THE_HOUSE = Stop(
-    Reason.OWN_TERMS, "by the terms of the house {what} goes beyond what anybody is offered: {why}"
-)
-TABLE_REFUSED = Stop(
-    Reason.OWN_TERMS, "the product refused a table with the settings that the scenario needs: {why}"
-)
-OTHER_FIGURES = "at {factor} times its figures the scenario "
-NO_WHOLE_CHIPS = ": {amount} chips times {by} are no whole chips"
-NOT_AT_FACTOR = Stop(Reason.OWN_TERMS, OTHER_FIGURES + "cannot be played" + NO_WHOLE_CHIPS)
-OTHER_SUMS = Stop(Reason.OWN_TERMS, OTHER_FIGURES + "comes to other sums" + NO_WHOLE_CHIPS)
+LACKS_ABILITY = Stop(Reason.NO_ABILITY, "lacks-ability")
+NOT_REACHED = Stop(Reason.NO_ABILITY, "not-reached")
+ADAPTER_REFUSED = Stop(Reason.NO_ABILITY, "adapter-refused")
+STEP_REFUSED = Stop(Reason.COURSE_REFUSED, "step-refused")
+BEYOND_THE_HOUSE = Stop(Reason.OWN_TERMS, "beyond-the-house")
+TABLE_REFUSED = Stop(Reason.OWN_TERMS, "table-refused")
+NOT_AT_FACTOR = Stop(Reason.OWN_TERMS, "not-at-factor")
+OTHER_SUMS = Stop(Reason.OWN_TERMS, "other-sums")
 
-THE_OPENING = "the opening of the table"
-OFFER_ALONE = "what only an engine with the offer {offer} takes"
+THE_OPENING = stop("the-opening")
+
+
+def offer_alone(offer: str) -> str:
+    """What only an engine with an offer takes."""
+    return stop("offer-alone", offer=offer)

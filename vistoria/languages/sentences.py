@@ -9,6 +9,8 @@ from vistoria.model.sentences import patterns
 
 from .wording import ENGLISH, Wording, filled, parts, wording
 
+PARTS = ("attempt.", "stop.")
+"""Sections of parts of sentences, which do not begin with a capital."""
 STEP = "step"
 """The context of the sentences of scenarios."""
 Found = tuple[str, dict[str, str]]
@@ -77,7 +79,7 @@ def _joined(found: list[Found], out: Wording, into: Wording) -> str | None:
         if pattern is None:
             return None
         text = filled(pattern, held[key], slots, out, into)
-        made.append(text[:1].upper() + text[1:] if not key.startswith("attempt.") else text)
+        made.append(text[:1].upper() + text[1:] if not key.startswith(PARTS) else text)
     return into.space.join(made)
 
 

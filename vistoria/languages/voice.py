@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -23,7 +24,16 @@ class Voice:
 
     def law(self, home: str, law: str, text: str) -> str | None:
         """A text of a law's files: a title, a question, a note; `home` is the folder of the law."""
-        return text if self.language == ENGLISH else law_texts(home, law, self.language).get(text)
+        return text if self.language == ENGLISH else self._of(law_texts(home, law, self.language), text)
+
+    def _of(self, held: Mapping[str, str], text: str) -> str | None:
+        """A text, or several one after another, such as the notes on one clause."""
+        if text in held:
+            return held[text]
+        for english, there in held.items():
+            if text.startswith(f"{english} ") and (rest := self._of(held, text[len(english) + 1 :])):
+                return f"{there}{wording(self.language).space}{rest}"
+        return None
 
     def title(self, home: str, law: str, title: str) -> str | None:
         """The title of a clause; of an article it stands there in each language of the law, the first in English."""

@@ -104,11 +104,14 @@ class Wording:
         key = (pattern, strict, goes_on)
         if key not in self._read:
             seen: set[str] = set()
+            ends = parts(pattern)[-1].name is not None  # what fills the last slot goes to the end
             source = "".join(
                 re.escape(self.full(words)) + self._slot(name, kind, seen, strict)
                 for words, name, kind in parts(pattern)
             )
-            self._read[key] = re.compile(source + (f"(?:{self.space}|$)" if goes_on else ""), re.DOTALL)
+            self._read[key] = re.compile(
+                source + (f"(?:{self.space}|$)" if goes_on and not ends else "$"), re.DOTALL
+            )
         return self._read[key]
 
     def _slot(self, name: str | None, kind: str, seen: set[str], strict: bool) -> str:

@@ -160,6 +160,11 @@ def did(key: str, **slots: object) -> str:
     return say(f"did.{key}", **slots)
 
 
+def stop(key: str, **parts: object) -> str:
+    """Why a scenario was not judged: a part of a sentence, as it is written."""
+    return patterns()[f"stop.{key}"].format(**parts)
+
+
 def sentences(*texts: object) -> str:
     """Sentences one after another; what is no text is left out: `sentences(one, late and did("late"))`."""
     return " ".join(each for each in texts if isinstance(each, str) and each)

@@ -12,9 +12,10 @@ from vistoria.client.draws import table_label
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card
 from vistoria.model.command import Command, Join, Start, Wager
-from vistoria.model.disagreement import Disagreement
+from vistoria.model.disagreement import Disagreement, asked_again
 from vistoria.model.event import Dealt, Event
 from vistoria.model.history import Exchange
+from vistoria.model.played import PlayedTable
 from vistoria.model.request import Close, Look, Open, Play, Request
 from vistoria.model.table import Force
 from vistoria.protocol.handshake import Abilities
@@ -72,6 +73,17 @@ def alone(
         *(_again(request, table, deck) for request in hand.requests),
         Close(table),
     )
+
+
+def played_alone(
+    shown: PlayedTable, exchanges: Sequence[Exchange], can: Abilities, pack: Sequence[Card]
+) -> dict[str, tuple[Request, ...]]:
+    """What is asked where hands of a drawn table are played again alone, by the ids of these records."""
+    found = {
+        f"{shown.id}-{number}": alone(exchanges, each, can, pack)
+        for number, each in enumerate(asked_again(shown.disagreements), start=1)
+    }
+    return {name: requests for name, requests in found.items() if requests}
 
 
 def _hand(exchanges: Sequence[Exchange], n: int) -> _Hand | None:

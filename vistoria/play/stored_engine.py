@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import msgspec
-
 from vistoria.client.hand_so_far import stored_error
 from vistoria.client.transcript import Transcript, message_text
 from vistoria.model.evidence import Fault
@@ -58,7 +56,7 @@ class StoredEngine:
             raise self._nothing(method)
         if at + 1 >= len(messages):
             raise Unanswered(f"asks {method} as message {at + 1}, and no answer is stored")
-        asked = message_text({"method": method, "params": msgspec.to_builtins(params, str_keys=True)})
+        asked = message_text({"method": method, "params": params})
         stored, answer = self.transcript.text(at), messages[at + 1]
         if stored != asked:
             raise AsksOtherwise(

@@ -161,17 +161,16 @@ def _tries(
 
     All that change nothing so far are followed once.
     """
-    law, consulted, watch = _taken(model, now.ways), Consulted(), Watch()
-    said = exchanges(law)
-    same = tuple(follow(consulted.law(law), _told(said, until), watch, diagnose=False))
+    consulted, watch = Consulted(), Watch()
+    law = consulted.law(_taken(model, now.ways))  # what is told may follow from it, too
+    same = tuple(follow(law, _told(exchanges(law), until), watch, diagnose=False))
     tries = []
     for ways in every:
         along = _taken(model, ways)
-        heard = exchanges(along)
-        alike = heard == said and consulted.agrees(along)
-        tries.append(
-            _Along(ways, same, watch) if alike else _while_better(ways, along, _told(heard, until), now)
-        )
+        if consulted.agrees(along):
+            tries.append(_Along(ways, same, watch))
+        else:
+            tries.append(_while_better(ways, along, _told(exchanges(along), until), now))
     return tries
 
 

@@ -15,12 +15,11 @@ from vistoria.client.transcript import write_transcript
 from vistoria.journal import interruption
 from vistoria.journal.disk import CannotWrite
 from vistoria.model.clause import Regulation
-from vistoria.model.disagreement import asked_again
 from vistoria.model.evidence import Fault
 from vistoria.model.history import History
 from vistoria.model.outcome import Reason
 from vistoria.model.played import PlayedTable, echoes_of
-from vistoria.play.again import alone
+from vistoria.play.again import played_alone
 from vistoria.play.echoed import EVERY, play_echoes
 from vistoria.play.sizes import table_sizes
 from vistoria.play.table import is_drawn, play_again, play_table, refereed
@@ -115,12 +114,10 @@ class DrawnTable(pytest.Item):
     def _alone(
         self, link: EngineLink, hello: Hello, history: History, shown: PlayedTable
     ) -> Iterator[PlayedTable]:
-        for number, each in enumerate(asked_again(shown.disagreements), start=1):
-            requests = alone(history.exchanges, each, hello.abilities, self.regulation.cards)
-            if requests:
-                table = f"{self.table}-{number}"
-                talk, fault = play_again(link, requests, self._names(table))
-                yield self._followed(table, talk, fault, hello, shown)
+        due = played_alone(shown, history.exchanges, hello.abilities, self.regulation.cards)
+        for table, requests in due.items():
+            talk, fault = play_again(link, requests, self._names(table))
+            yield self._followed(table, talk, fault, hello, shown)
 
     def _names(self, table: str) -> Aliases:
         return Aliases(self.config.stash[PLAN].secret, table)

@@ -142,6 +142,12 @@ def index() -> Mapping[str, list[StepFunctionContext]]:
     return found
 
 
+def sentences() -> list[str]:
+    """Every sentence that a scenario can use, as its pattern, each once."""
+    parsers_ = (each.parser for definitions in index().values() for each in definitions)
+    return list(dict.fromkeys(each.name for each in parsers_ if not isinstance(each, parsers.re)))
+
+
 def beginning(parser: parsers.StepParser) -> str:
     """The words with which every text begins that the parser matches; few or none where that is not plain."""
     match = START.match(parser.name)

@@ -9,6 +9,7 @@ import msgspec
 
 from vistoria.model.drawn_hands import HANDS
 from vistoria.model.known import KnownFailure
+from vistoria.model.sentences import stop
 
 
 class Examples(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,15 +85,15 @@ class RunRequest(msgspec.Struct, frozen=True):
         """What was filtered out, in words."""
         words: list[str] = []
         if self.clauses:
-            words.append(f"only these clauses and their subclauses were run: {', '.join(self.clauses)}")
+            words.append(stop("only-clauses", clauses=", ".join(self.clauses)))
         if self.scenarios:
-            words.append(f"only these scenarios were run: {', '.join(self.scenarios)}")
+            words.append(stop("only-scenarios", scenarios=", ".join(self.scenarios)))
         if self.shard is not None:
-            words.append(f"only shard {self.shard} of the scenarios was run")
+            words.append(stop("only-shard", shard=self.shard))
         if self.examples.per_cent < 100:
-            words.append("samples of chance were left out")
+            words.append(stop("no-samples"))
         if not (self.clauses or self.scenarios) and self.hands < HANDS:
-            words.append(f"{self.hands} hands were drawn under each regulation; {HANDS} or more are needed")
+            words.append(stop("few-hands", hands=self.hands, needed=HANDS))
         return tuple(words)
 
 

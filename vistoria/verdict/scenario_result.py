@@ -9,7 +9,7 @@ import msgspec
 from vistoria.model.clause import ScenarioEntry
 from vistoria.model.evidence import CheckMade, Evidence, Sample, StepRun
 from vistoria.model.outcome import Outcome, Reason, Verdict
-from vistoria.model.sentences import must
+from vistoria.model.sentences import must, stop
 
 
 class ScenarioResult(msgspec.Struct, frozen=True):
@@ -76,8 +76,8 @@ def _detail(evidence: Evidence | None, verdict: Verdict) -> str | None:
     """What prevented a judgement: the fault, or what the scenario rests on and was not so."""
     premise = evidence.premise if evidence and verdict.reason is Reason.PREMISE else None
     if premise is not None:
-        which = ", ".join(premise.clauses)
-        return f"{which} was not kept before, at message {premise.n}: {premise.demanded} {premise.seen}"
+        which, facts = ", ".join(premise.clauses), f"{premise.demanded} {premise.seen}"
+        return stop("premise", clauses=which, n=premise.n, facts=facts)
     return evidence.fault.detail if evidence and evidence.fault else None
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 
-from vistoria.checks.asked import asks, of_samples
 from vistoria.checks.reading import dealt_in
 from vistoria.checks.registry import Nothing, check
 from vistoria.games.cards.events import Marker
@@ -49,29 +48,6 @@ def lot_at_restarts(history: History, hands: int, most: list[int]) -> Finding:
             steps.append(_further(before[hand.table], hand))
         before[hand.table] = hand
     return _by_lot(found, steps, hands, most)
-
-
-AT_NEW_TABLES = asks(
-    "in {hands:d} new tables the lot of the marker prefers no place: chi-square at most {first:d}, "
-    "or {again:d} in as many again",
-    lot_at_new_tables,
-    of_samples,
-    minimum="hands",
-)
-AT_RESTARTS = asks(
-    "in {hands:d} restarts the lot of the marker prefers no place: chi-square at most {first:d}, "
-    "or {again:d} in as many again",
-    lot_at_restarts,
-    of_samples,
-    minimum="hands",
-)
-AFTER_RESTS = asks(
-    "in {hands:d} restarts after a rest the lot of the marker prefers no place: chi-square at most {first:d}, "
-    "or {again:d} in as many again",
-    lot_at_restarts,
-    of_samples,
-    minimum="hands",
-)
 
 
 def _by_lot(found: list[Hand], placed: list[_Placed | None], hands: int, most: list[int]) -> Finding:

@@ -8,7 +8,6 @@ from fractions import Fraction
 from itertools import chain, combinations, pairwise
 from math import prod
 
-from vistoria.checks.asked import asks, of_samples
 from vistoria.checks.reading import dealt_in, ended, hole_cards, numbers, seat_of, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.cards import RANKS, Card, full_deck
@@ -176,62 +175,6 @@ def no_two_alike(history: History, hands: int, most: list[int]) -> Finding:
     (first, second), kept = first_of_equals  # a set has another order in another process
     seen = did("no-two-alike", one=first + 1, other=second + 1, number=kept)
     return judged(kept <= most[0], expected, seen, found[first].last_message, found[second].last_message)
-
-
-NO_PLACE = asks(
-    "in {hands:d} hands no card prefers a place: chi-square at most {first:d}, "
-    "or {again:d} in as many hands again",
-    no_favoured_place,
-    of_samples,
-    minimum="hands",
-)
-NO_PLACE_OF = asks(
-    "in {hands:d} hands of {size:d} cards no card prefers a place: chi-square at most {first:d}, "
-    "or {again:d} in as many hands again",
-    no_favoured_place,
-    lambda said, rate: {**of_samples(said, rate), "size": said["size"]},
-    minimum="hands",
-)
-NO_ORDER = asks(
-    "in {hands:d} hands at most {first:d} neighbours are kept from hand to hand, "
-    "or {again:d} in as many hands again",
-    no_order_kept,
-    of_samples,
-    minimum="hands",
-)
-NO_ORDER_OF_TABLES = asks(
-    "in {hands:d} new tables at most {first:d} neighbours are kept from table to table, "
-    "or {again:d} in as many again",
-    no_order_kept,
-    of_samples,
-    minimum="hands",
-)
-NO_TWO_ALIKE = asks(
-    "of {hands:d} new tables no two keep more than {most:d} neighbours",
-    no_two_alike,
-    lambda said, rate: {"hands": said["hands"], "most": [said["most"]]},
-    minimum="hands",
-)
-NO_TWO_HANDS_ALIKE = asks(
-    "of {hands:d} hands no two keep more than {most:d} neighbours",
-    no_two_alike,
-    lambda said, rate: {"hands": said["hands"], "most": [said["most"]]},
-    minimum="hands",
-)
-NO_WAY = asks(
-    "in {hands:d} hands no place leads to a place of the next: chi-square at most {first:d}, "
-    "or {again:d} in as many hands again",
-    no_place_leads_on,
-    of_samples,
-    minimum="hands",
-)
-NO_WAY_OF = asks(
-    "in {hands:d} hands of {size:d} cards no place leads to a place of the next: chi-square at most {first:d}, "
-    "or {again:d} in as many hands again",
-    no_place_leads_on,
-    lambda said, rate: {**of_samples(said, rate), "size": said["size"]},
-    minimum="hands",
-)
 
 
 def _in_samples(

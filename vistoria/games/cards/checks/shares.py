@@ -6,7 +6,6 @@ from fractions import Fraction
 from itertools import pairwise
 from math import ceil, floor
 
-from vistoria.checks.asked import asks
 from vistoria.checks.reading import ended, numbers, put_in, the_hand
 from vistoria.checks.refusal import attempt_refused
 from vistoria.checks.registry import Nothing, check
@@ -70,13 +69,6 @@ def pot_charged_at(history: History, base: int, rate: list[int]) -> Finding:
     sums = [amount for due in dues for amount in _sums(due)]
     expected = must("kept-at-rate", rate=rate, base=base, amounts=sums)
     return judged(ok, expected, seen, *numbers(hand.of(Charged, Paid)))
-
-
-KEPT_AT_RATE = asks(
-    "of {base:d} the house keeps the part that {reading} names",
-    pot_charged_at,
-    lambda said, rate: {"base": said["base"], "rate": rate(str(said["reading"]))},
-)
 
 
 def _sums(due: Fraction) -> list[int]:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
-from vistoria.checks.asked import asks, of_samples
 from vistoria.checks.reading import seat_of
 from vistoria.checks.registry import Nothing, check
 from vistoria.model.cards import RANKS
@@ -52,15 +51,6 @@ def no_favoured_side(history: History, hands: int, most: list[int]) -> Finding:
             return judged(True, expected, sentences(*texts), part[0].last_message, part[-1].last_message)
     last = [h.last_message for h in (found[:1] + found[-1:])]
     return judged(False, expected, sentences(*texts), *last)
-
-
-NO_SIDE = asks(
-    "in {hands:d} hands no side has the best cards too often: chi-square at most {first:d}, "
-    "or {again:d} in as many hands again",
-    no_favoured_side,
-    of_samples,
-    minimum="hands",
-)
 
 
 def _sides(hand: Hand) -> Sides:

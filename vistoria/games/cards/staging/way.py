@@ -150,7 +150,7 @@ def _at(fault: ScheduledIncident, by_law: list[Whose], own: list[Whose]) -> int:
 
 def no_such_card(place: object) -> SceneFault:
     """Why a scenario cannot arise in which a card of that place goes astray."""
-    return SceneFault(Reason.OWN_TERMS, NO_SUCH_CARD.format(place))
+    return NO_SUCH_CARD.fault(place=place)
 
 
 def never_as_laid(scene: Scene, plan: TablePlan) -> SceneFault:
