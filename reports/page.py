@@ -14,6 +14,7 @@ from urllib.parse import quote
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from vistoria.languages.catalogue import manifest
 from vistoria.model.outcome import Reason
 from vistoria.model.visible import visible
 
@@ -101,6 +102,7 @@ def _catalogues() -> Markup:
     held = {
         each.language: {
             "tag": each.tag,
+            "spelling": manifest(each.language).get("spelling", {}),
             "messages": [None if key in each.lacking else each.messages[key] for key in each.numbers],
         }
         for each in map(speech, languages())

@@ -207,6 +207,16 @@ Feature: Regra 34 — Opções do jogador · 第三十四條 博彩者的選擇
       Then the attempt is accepted
       And seat 4 is asked
 
+    Scenario: Over a raise from 20 to 40 a raise by as much is taken
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round 2
+      And seat 2 bets 20 and seat 3 raises to 40
+      And seat 4 tries to raise to 60
+      Then the attempt is accepted
+      And seat 1 is asked
+
     Scenario Outline: Over a bet of 40 no raise to <total> is taken
       Given a table with blinds of 10 and 20 and the marker at seat 1
       And seats 1, 2, 3 and 4 with 10000 each

@@ -75,5 +75,20 @@ function preferred() {
   var own = document.documentElement.dataset.fixed === undefined ? navigator.languages : [];
   return Array.prototype.map.call(own, function (l) { return l.split("-")[0]; }).find(function (l) { return catalogues[l]; });
 }
+/* Another country may spell a language otherwise: its words take the place of ours, but within quotation marks. */
+function spell(words) {
+  function own(w) { var s = words[w.toLowerCase()]; return words[w] || (s && (w[0] === w[0].toLowerCase() ? s : s[0].toUpperCase() + s.slice(1))) || w; }
+  return function re(text) {
+    if (text && typeof text === "object") { return Object.fromEntries(Object.entries(text).map(function (p) { return [p[0], re(p[1])]; })); }
+    return text && text.replace(/«[^»]*»|[A-Za-zÀ-ÿ-]+/g, function (w) { return w[0] === "«" ? w : own(w); });
+  };
+}
+Object.keys(catalogues).forEach(function (l, i) {
+  var there = navigator.languages.find(function (tag) { return catalogues[l].spelling[tag]; }), again = there && spell(catalogues[l].spelling[there]);
+  if (!again) { return; }
+  catalogues[l].messages = catalogues[l].messages.map(again);
+  texts.forEach(function (row) { row[i] = again(row[i]); });
+  if (l === spoken) { translate(document); }
+});
 var opens = catalogues[kept("language")] ? kept("language") : preferred();
 if (opens && opens !== spoken) { say(opens); }

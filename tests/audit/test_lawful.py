@@ -70,9 +70,9 @@ antes = [0, 0, 0, 0]
 blinds_or_straddles = [50, 100, 0, 0]
 min_bet = 100
 starting_stacks = [10000, 60, 10000, 10000]
-actions = ['d dh p1 AsAhKsKh', 'd dh p2 7h6h5s4s', 'd dh p3 QdQcJdTh', 'd dh p4 2c2d3c3d', 'p3 cc', 'p4 cbr 300', 'p1 f',
-  'p3 cbr 1010', 'p4 cc', 'd db 9c8d2h', 'p3 cc', 'p4 cc', 'd db Jc', 'p3 cc', 'p4 cc', 'd db 3s', 'p3 cc', 'p4 cc',
-  'p2 sm 7h6h5s4s', 'p3 sm QdQcJdTh', 'p4 sm 2c2d3c3d']
+actions = ['d dh p1 AsAhKsKh', 'd dh p2 7h6h5s4s', 'd dh p3 QdQcJdTh', 'd dh p4 2c2d3c3d', 'p3 cc', 'p4 cbr 300',
+  'p1 f', 'p3 cbr 1010', 'p4 cc', 'd db 9c8d2h', 'p3 cc', 'p4 cc', 'd db Jc', 'p3 cc', 'p4 cc', 'd db 3s', 'p3 cc',
+  'p4 cc', 'p2 sm 7h6h5s4s', 'p3 sm QdQcJdTh', 'p4 sm 2c2d3c3d']
 """
 """Nobody says what a call of a blind of 60 in the place of 100 costs: the raise to 1,010 tells its total alone."""
 

@@ -73,6 +73,17 @@ def test_another_version_may_ask_otherwise(bundle: Path) -> None:
     assert [each.broken for each in told] == [False]
 
 
+def test_what_a_record_says_of_the_steps_before_that_is_compared_in_another_version_too(bundle: Path) -> None:
+    rewrite_transcripts(bundle, lambda _, messages: messages[-2].update(method="look"), ODD_CHIP)
+    records = evidence_of(bundle)
+    [record] = [each for each in records if each["transcript"].endswith(ODD_CHIP)]
+    record["steps"][0]["status"] = "stopped"
+    write_evidence(bundle, records)
+    of_another_harness(bundle)
+    told = [each for each in findings(bundle) if 'gives steps[0].status "done"' in each.what]
+    assert [each.broken for each in told] == [True]
+
+
 VARIED = "in-process:vistoria.validation.lawful.engine:Varied"
 HONEST = [
     # whether it puts cards away is seen in a hand that is tried apart

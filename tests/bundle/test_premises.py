@@ -56,6 +56,15 @@ def test_an_ante_that_is_paid_twice_fails_the_clause_on_its_odds_and_none_on_wha
     assert {"4.2", "8.9", "9.5.2"} <= told.of("cantTell")
 
 
+def test_a_raise_that_is_refused_for_its_least_amount_breaks_no_clause_on_the_highest() -> None:
+    """34.d: a raise of as much as the one before is enough; 24.a says how high it may be."""
+    [wrong] = [each for each in candidates() if each.id == "pt-omaha-online/34.d:at-least-twice-the-bet"]
+    told = judged(
+        wrong.target, "24.a", "34.d", regulation="pt-omaha-online", options=wrong.options, examples=1
+    )
+    assert "24.a" not in told.of("failed")
+
+
 @pytest.mark.parametrize("clause", [ASKING, "pt-omaha-online/51"])
 def test_who_asks_the_wrong_player_is_failed_for_it(clause: str) -> None:
     law, _, path = clause.partition("/")

@@ -164,6 +164,20 @@ def test_a_report_opens_in_the_language_of_the_browser_unless_one_was_asked_for(
     page.context.close()
 
 
+def test_portugal_reads_its_own_spelling_and_the_law_is_left_as_it_is(
+    browser: Browser, tmp_path: Path
+) -> None:
+    (tmp_path / "report.html").write_bytes(render_html(results(), {LAW: law()}, messages, RUN, "pt"))
+    quoted = []
+    for locale, spelt in (("pt-MO", "inspector"), ("pt-PT", "inspetor")):
+        page = browser.new_context(locale=locale).new_page()
+        page.goto((tmp_path / "report.html").as_uri())
+        assert f"atestado de um {spelt}" in str(page.locator("body").text_content())
+        quoted.append(page.locator("blockquote").all_text_contents())
+        page.context.close()
+    assert quoted[0] == quoted[1]
+
+
 def test_numbers_plurals_and_lists_follow_the_chosen_language(page: Page) -> None:
     said = speech("en")
     lists = [

@@ -41,7 +41,7 @@ class TrialResult(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     failed: tuple[str, ...] = ()
     inconclusive: tuple[str, ...] = ()
-    """Clauses with the outcome cantTell."""
+    """Clauses with the outcome cantTell, but those that rest on another one that fails (`premise-broken`)."""
     passed: int = 0
     """Number of passed clauses."""
     shown_by: dict[str, str] = {}

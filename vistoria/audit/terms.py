@@ -56,7 +56,9 @@ def _rates(taken: int, pot: int, lost: int) -> Iterator[tuple[int, int]]:
     First the very one, then those in quarters of a per cent, then others.
     """
     rate, least, most = (Fraction(each, pot) for each in (taken, max(taken - lost, 0), taken + lost))
-    quarters = (Fraction(quarter, 400) for quarter in range(math.ceil(400 * least) or 1, math.ceil(400 * most)))
+    quarters = (
+        Fraction(quarter, 400) for quarter in range(math.ceil(400 * least) or 1, math.ceil(400 * most))
+    )
     steps = (Fraction(4 * taken + step, 4 * pot) for step in range(1, 4 * min(lost, 8)))
     for each in dict.fromkeys((rate, *quarters, *steps)):
         yield each.numerator, each.denominator

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from vistoria.model.clause import ClauseId
 from vistoria.model.disagreement import Disagreement
@@ -16,10 +16,16 @@ from .table import refereed
 
 PREMISES = frozenset(str(aspect.name) for aspect in ASPECTS if aspect.premise)
 """Aspects that the rest of a hand rests on: the marker, forced bets, cards; no charge or act says who speaks next."""
-SUMS = frozenset({"payouts", "unmatched", "collected", "winners", "division"})
-"""Aspects that each make a part of what a hand brings a player."""
-GAINS = frozenset({"results", "results-as-said", "pots-paid", "paid"})
-"""Checks that read such sums, of which other clauses say who wins and how much."""
+RESTS: Mapping[str, frozenset[str]] = {
+    **dict.fromkeys(
+        ("results", "results-as-said", "paid", "shared-out", "net-pot-won", "net-pot-divided"),
+        frozenset(
+            {"payouts", "unmatched", "collected", "commission", "winners", "division", "side pots told"}
+        ),
+    ),
+    "attempt-accepted": frozenset({"choices", "refusal"}),
+}
+"""What a check reads of which other clauses make a part: all that a hand brings a player, and what is open to him."""
 
 
 def broken_premise(
@@ -32,21 +38,25 @@ def broken_premise(
     """The point at which the table parted from the law, by other clauses, in a fact that a failed check rests on.
 
     Such a fact (`PREMISES`) is told before what the check shows, or in the same messages, and in the same hand, for the
-    next begins with what was reported. None where no check failed, or without a `model` of the law. None too where the
-    law acts by the scenario's own `clause`, one above it or one below it in anything that went otherwise up to there:
-    then that may be the cause. Of a check on all that a hand brings (`GAINS`) each payment is such a fact, and the
-    cause is what the referee blames. `offers` are those that the product makes under the regulation.
+    next begins with what was reported. Without a failed check it is one that the whole conversation rests on. None
+    without a `model` of the law. None too where the law acts by the scenario's own `clause`, one above it or one below
+    it in anything that went otherwise up to there: then that may be the cause. Of a check that reads what several
+    clauses make (`RESTS`), the cause is what the referee blames. `offers` are those that the product makes under the
+    regulation.
     """
     failed = next((made for made in checks if made.finding.verdict == "failed"), None)
-    if failed is None or model is None:
+    if model is None or not history.exchanges:
         return None
-    shown = failed.finding.messages or (failed.upto,)
+    shown = (failed.finding.messages or (failed.upto,)) if failed else (history.exchanges[-1].n + 1,)
     disagreements = refereed("", history, model, offers).disagreements
     found = [each for each in disagreements if each.n <= max(shown)]
-    if failed.check in GAINS:
-        sums = [each for each in found if each.aspect in SUMS and each.n in shown]
-        blamed = {other for each in found for other in each.clauses}
-        return next(iter(sums), None) if not any(_within(other, clause) for other in blamed) else None
+    begun = max(
+        (h.n for h in history.upto(max(shown)).happened if isinstance(h.event, HandStarted)), default=0
+    )
+    parts = RESTS.get(failed.check if failed else "", ())
+    rests = [each for each in found if each.aspect in parts and each.n >= begun]
+    if rests and not any(_within(other, clause) for each in found for other in each.clauses):
+        return rests[-1]
     if any(
         _within(one, two)
         for each in found
@@ -54,11 +64,8 @@ def broken_premise(
         for one, two in ((clause, other), (other, clause))
     ):
         return None
-    begun = max(
-        (h.n for h in history.upto(max(shown)).happened if isinstance(h.event, HandStarted)), default=0
-    )
-    rests = (each for each in found if each.aspect in PREMISES and not each.goes_on)
-    return next((each for each in rests if each.n >= begun), None)
+    before = (each for each in found if each.aspect in PREMISES and not each.goes_on)
+    return next((each for each in before if each.n >= begun), None)
 
 
 def _within(one: str, other: str) -> bool:

@@ -95,6 +95,8 @@ class Replay:
             if not (is_ours and isinstance(error, Unanswered)):
                 weight = Weight.NEVER if isinstance(error, NoDefinition) else Weight.SAME_VERSION
                 yield Parting(f"{_place(scene, steps)}, played again, {error}", weight)
+            for number, (one, other) in enumerate(zip(steps[:-1], kept.steps, strict=False)):
+                yield from _at(f"steps[{number}]", one, other)
             yield from as_far_as_can_be(entry, kept, transcript)
             return
         except Exception as error:  # messages that no run writes
@@ -183,11 +185,15 @@ def _apart(again: Evidence, kept: Evidence) -> Iterator[Parting]:
     for one, other in zip(again.checks, kept.checks, strict=False):
         yield from _other_finding(one, other)
     for name in SHOWN:
-        if getattr(again, name) != getattr(kept, name):
-            found = first_difference(_plain(getattr(again, name)), _plain(getattr(kept, name)), path=name)
-            if found is not None:
-                weight = Weight.SAME_VERSION if found.path in OF_VERSION else Weight.ALWAYS
-                yield Parting(f"played again it gives {found.told('the evidence has')}", weight)
+        yield from _at(name, getattr(again, name), getattr(kept, name))
+
+
+def _at(path: str, again: object, kept: object) -> Iterator[Parting]:
+    """Where a part of the evidence, found at this path, is other than what came of playing again."""
+    found = None if again == kept else first_difference(_plain(again), _plain(kept), path=path)
+    if found is not None:
+        weight = Weight.SAME_VERSION if found.path in OF_VERSION else Weight.ALWAYS
+        yield Parting(f"played again it gives {found.told('the evidence has')}", weight)
 
 
 def _other_finding(again: CheckMade, kept: CheckMade) -> Iterator[Parting]:

@@ -45,14 +45,14 @@ def shown_by(
         offer_refused=trouble.offer if isinstance(trouble, OfferRefused) else None,
         refused_act=getattr(trouble, "refused", None),
         undeclared=tuple(scene.undeclared),
-        premise=_premise(scene, model),
+        premise=_premise(scene, model, refused=getattr(trouble, "refused", None) is not None),
         scaled=tuple(scene.talk.scaled),
     )
 
 
-def _premise(scene: Scene, model: Callable[[], Model | None]) -> Disagreement | None:
-    """What a failed check rests on and was not so."""
-    if all(made.finding.verdict != "failed" for made in scene.checks):
+def _premise(scene: Scene, model: Callable[[], Model | None], *, refused: bool) -> Disagreement | None:
+    """What a failed check, or an act that was `refused` on the way, rests on and was not so."""
+    if not refused and all(made.finding.verdict != "failed" for made in scene.checks):
         return None
     offers = scene.link.hello.offered(scene.regulation.id)
     return broken_premise(scene.entry.clause, scene.checks, scene.history, model(), offers)

@@ -39,7 +39,7 @@ class Context:
     withheld: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By clause: the scenarios on whose way the engine refused an act that the clause grants."""
     broken: frozenset[str] = frozenset()
-    """Clauses that a scenario of theirs fails while all else at its table was as the law has it."""
+    """Clauses that a drawn table fails, or a scenario of theirs while all else at its table was as the law has it."""
     broken_off: bool = False
     """Whether a drawn table ended before its time."""
     left: bool = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
@@ -161,7 +161,6 @@ def _informed(
     informed = replace(
         context,
         unsound=context.unsound or unsound,
-        withheld=_withheld(context, runs),
         in_play=_in_play(context, tables),
         broken_off=any(table.fault is not None for table in tables),
         left=any(_is_left(table) for table in tables if not table.again),
@@ -169,8 +168,10 @@ def _informed(
         refused=(context.refused | refused) - context.offers,
     )
     founded = [(entry, judge_scenario(entry, run, informed)) for entry, run in ran if run.premise is None]
-    failed = (str(entry.clause) for entry, verdict in founded if verdict.outcome is Outcome.FAILED)
-    return replace(informed, broken=frozenset(failed))
+    failed = {str(entry.clause) for entry, verdict in founded if verdict.outcome is Outcome.FAILED}
+    broken = failed | {clause for clause, play in informed.in_play.items() if play.found}
+    without = (run for run in runs if run.premise is None or broken.isdisjoint(run.premise.clauses))
+    return replace(informed, broken=frozenset(broken), withheld=_withheld(context, without))
 
 
 def _is_left(table: PlayedTable) -> bool:
@@ -186,7 +187,7 @@ def _in_play(context: Context, tables: Sequence[PlayedTable]) -> dict[str, Claus
     return {clause: each for clause, each in shown.items() if each is not None}
 
 
-def _withheld(context: Context, runs: Sequence[Evidence]) -> dict[str, tuple[str, ...]]:
+def _withheld(context: Context, runs: Iterable[Evidence]) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for run in runs:
         act = run.refused_act

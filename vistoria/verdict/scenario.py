@@ -56,7 +56,7 @@ class ScenarioCase:
 
     @cached_property
     def is_unfounded(self) -> bool:
-        """Whether its table parted from the law before by clauses of which one fails by a scenario of its own."""
+        """Whether its table parted from the law before by clauses of which one fails itself."""
         premise = self.evidence.premise if self.evidence else None
         return premise is not None and not self.context.broken.isdisjoint(premise.clauses)
 
@@ -123,7 +123,7 @@ SCENARIO: DecisionTable[ScenarioCase, Outcome] = (
         lambda c: c.fault in VOID, Outcome.CANT_TELL, _fault),
     Row("contradicted", "what was reported contradicts itself before or in what shows that a check failed, and no two of the product's own sources agree on it",
         lambda c: c.contradicted, Outcome.CANT_TELL, _fault),
-    Row("premise-broken", "a check failed, the table had parted from the law before by another clause, and that clause fails by a scenario of its own",
+    Row("premise-broken", "a check failed, the table had parted from the law before by another clause, and that clause fails itself",
         lambda c: "failed" in c.found and c.is_unfounded, Outcome.CANT_TELL, Reason.PREMISE),
     Row("failed", "a check failed",
         lambda c: "failed" in c.found, Outcome.FAILED),

@@ -62,6 +62,17 @@ def ten_less(self: Limit, level: int, own: int, most: int) -> int:
     return max(own, min(level - 10, most)) if own >= 40 else Limit.call(self, level, own, most)
 
 
+@replacing(
+    Betting.least_total,
+    "pt-omaha-online/34.d:at-least-twice-the-bet",
+    corresponding=("37", "38"),
+    unclear=("24.a", "74"),
+)
+def doubled(self: Betting, level: int, step: int, unit: int) -> int:
+    """A raise is to twice the bet at least, whatever was raised before."""
+    return 2 * level
+
+
 @replacing(Betting.least_total, "pt-omaha-online/34.d:raise-by-nothing")
 def raise_by_nothing(self: Betting, level: int, step: int, unit: int) -> int:
     """A raise to the bet itself is taken."""
@@ -78,7 +89,7 @@ def hundred_times(self: Limit, level: int, pot: int, to_call: int, most: int) ->
     Limit.most_raises,
     "pt-omaha-online/38:one-raise-more",
     within=limits("raises"),
-    corresponding=("24.a",),
+    corresponding=("24.a", "74"),
     also=(UNFORCED,),
 )
 def third_raise_over(self: Limit, live: int) -> int | None:
