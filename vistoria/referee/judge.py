@@ -230,7 +230,10 @@ def _held_against(told: _Told, ruling: tuple[Position, Events]) -> Judgement:
         harmless = [it for it in differ if it.aspect.leaves_the_table(it.mine, it.theirs)]
     else:  # from whom cards go round follows from these
         harmless = [it for it in differ if it.aspect.stands and it.aspect.name != "dealing" and not faulty]
-    others = [it for it in differ if it not in harmless][:1]
+    others = [it for it in differ if it not in harmless]
+    if others and others[0].aspect.name == "unmatched":  # what is to be matched follows from what is posted
+        others.sort(key=lambda it: it.aspect.name != "forced bets")
+    del others[1:]
     if others:  # what else is said after it follows from it, but not how cards come
         upto = differ.index(others[0])
         harmless = [it for it in harmless if differ.index(it) < upto or Dealt in it.aspect.kinds]
