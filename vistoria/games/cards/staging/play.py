@@ -150,7 +150,7 @@ def settle_put_away(scene: Scene, plan: TablePlan) -> None:
 
     alike = _like(plan)
     with suppress(SceneFault, OfferRefused):
-        key = alike.seats, alike.settings, len(alike.sitting), terms(scene)
+        key = alike.seats, alike.settings, len(alike.sitting), alike.marker, terms(scene)
         scene.seen[AWAY] = scene.apart("put-away", key, dealt)
 
 
@@ -160,7 +160,8 @@ def _like(plan: TablePlan) -> TablePlan:
         Sitting(seat, round_sum(plan), ante=s.ante, jackpot=s.jackpot)
         for seat, s in enumerate(plan.sitting, start=1)
     )
-    return TablePlan(plan.seats, plan.settings, sitting=sitting)
+    marker = None if plan.marker is None else sitting[-1].seat  # a product may have none that is not laid
+    return TablePlan(plan.seats, plan.settings, sitting=sitting, marker=marker)
 
 
 def _watched(scene: Scene, plan: TablePlan) -> Hand:
