@@ -251,6 +251,6 @@ def test_the_first_question_judges_no_hand_again(
     def judged(*arguments: object, **named: object) -> None:
         raise AssertionError("a hand was judged again")
 
-    monkeypatch.setattr("vistoria.bundle.verify.evidence_faults", judged)
+    monkeypatch.setattr("vistoria.bundle.verify.replay_faults", judged)
     monkeypatch.setattr("sys.stdin", io.StringIO("m\n"))
     assert "2. Name of the person" in command("attest", str(bundle)).stdout

@@ -41,9 +41,8 @@ def test_a_fault_is_found_at_its_clause_and_the_hand_is_played_again_alone() -> 
         audit = campaign(ORDER, by, lambda hands: hands < 40)
     assert audit.records == 4  # 5, 10, 20 and 8 hands
     assert audit.summary.hands == 43
-    [cause] = [each for each in audit.summary.causes if "mo-97-2010/12.2" in each.clauses]
-    assert cause.clauses == ("mo-97-2010/12.2",)
-    assert "/table-" in cause.places[0].file
+    assert {each.clauses for each in audit.summary.causes} == {("mo-97-2010/12.2",)}
+    assert "/table-" in audit.summary.causes[0].places[0].file
 
 
 def test_it_is_the_same_for_several_processes_and_when_it_goes_on(tmp_path: Path) -> None:

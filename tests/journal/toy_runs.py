@@ -168,10 +168,12 @@ def run(out: Path, engine: str, judged: set[str]) -> None:
 
 def write_reports(out: Path, *, recover: bool = False, force: bool = False) -> None:
     """`vistoria report`."""
-    report(out, "en", pdf=False, recover=recover, force=force)
+    report(out, pdf=False, recover=recover, force=force)
 
 
-def plain(folder: Path, run: StoredRun, language: str, pdf: bool = False) -> dict[str, bytes]:
+def plain(
+    folder: Path, run: StoredRun, language: str, pdf: bool = False, *, fixed: bool = True
+) -> dict[str, bytes]:
     """Files in place of the pages, which take long."""
     return {
         HTML: readable(run.results),

@@ -7,7 +7,6 @@ import pytest
 from vistoria.model.clause import Binds
 from vistoria.model.finding import Finding
 from vistoria.model.outcome import Conclusion, Outcome, Reason
-from vistoria.referee.aspect import BESIDE
 from vistoria.referee.aspects import ASPECTS
 from vistoria.reports import words
 from vistoria.reports.speech import languages, speech
@@ -20,6 +19,11 @@ CODES = {
     "conclusion": Conclusion,
     "binds": Binds,
 }
+BESIDE = (
+    "acceptance", "refusal", "pack", "ranking", "cards seen", "marker seen", "pot seen", "stacks seen", "bets seen",
+    "display", "record", "told",
+)  # fmt: skip
+"""What may disagree beside what comes of a command; `told` stands for each kind of information that a player has."""
 VERDICTS = Finding.__annotations__["verdict"]
 
 
