@@ -1,71 +1,39 @@
-"""Whose the chips are that equal hands cannot divide no rule says; that nobody gets less than his part one does."""
+"""Odd chips of pots that are put together: an equal part of each pot, and some of what it leaves, is what is due."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
-
 import pytest
-from played import drawn, model
 
-from vistoria.referee.freely import follow_freely
-from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.policies.change import policy
-from vistoria.reference_engine.policies.pots import Pots
-from vistoria.validation.lawful import Varied
-
-ONLINE = "pt-omaha-online"
-TIES = 11
-"""A drawn table at which equal hands divide pots that leave odd chips."""
+from vistoria.model.event import Paid
+from vistoria.referee.pots import odd_chips
 
 
-class ToTheSecond(Pots):
-    """The second of the tied has what cannot be divided: no variation is like that."""
-
-    def shares(
-        self, net: int, tied: Sequence[int], live: Sequence[int], unit: int
-    ) -> dict[int, tuple[int, int]]:
-        found = super().shares(net, tied, live, unit)
-        first, second = sorted(tied)[:2]
-        return {**found, first: found[second], second: found[first]}
+def paid(*pots: dict[int, int]) -> list[Paid]:
+    return [
+        Paid(seat=seat, amount=amount, what="pot", pot=number)
+        for number, shares in enumerate(pots)
+        for seat, amount in shares.items()
+    ]
 
 
-class LessForTheFirst(Pots):
-    """Who has the odd chips has them at the cost of another."""
-
-    def shares(
-        self, net: int, tied: Sequence[int], live: Sequence[int], unit: int
-    ) -> dict[int, tuple[int, int]]:
-        found = super().shares(net, tied, live, unit)
-        one, other = (found[seat][0] for seat in sorted(tied)[:2])
-        if one == other:
-            return found
-        first, second = sorted(tied)[:2]
-        return {**found, first: (other - unit, 0), second: (one + unit, 0)}
+LAWFUL = paid({3: 130, 6: 128, 8: 128}, {3: 62, 6: 60, 8: 60})
+"""386 in three parts leaves 2, 182 leaves 2; the model gives both to the first."""
 
 
-def playing(kind: type[Pots]) -> Reference:
-    """The reference engine with pots divided so."""
-    engine = Reference()
-    entry = engine.regulations[ONLINE]
-    rules = policy("pots", kind)(entry.rules)
-    engine.regulations = {**engine.regulations, ONLINE: replace(entry, rules=rules)}
-    return engine
+@pytest.mark.parametrize(
+    ("shares", "is_due"),
+    [
+        ({3: 189, 6: 189, 8: 190}, True),  # 568 in one pot leaves 1
+        ({3: 188, 6: 188, 8: 192}, True),
+        ({3: 190, 6: 190, 8: 188}, True),
+        ({3: 187, 6: 189, 8: 192}, False),  # less than 128 and 60
+        ({3: 188, 6: 187, 8: 193}, False),
+    ],
+)
+def test_of_two_pots_put_together(shares: dict[int, int], is_due: bool) -> None:
+    assert odd_chips(dict(shares), LAWFUL, paid(shares)) is is_due
 
 
-def blamed(engine: Reference, number: int) -> set[str]:
-    found = follow_freely(model(ONLINE), drawn(engine, ONLINE, number, 8)).disagreements
-    return {clause for each in found for clause in each.clauses}
-
-
-@pytest.mark.parametrize("name", ["remainder-to-the-last", "remainder-from-the-marker"])
-def test_a_known_way_to_give_odd_chips_away_breaks_nothing(name: str) -> None:
-    assert blamed(Varied({"id": name, "regulation": ONLINE}), TIES) == set()
-
-
-def test_a_way_that_nobody_knows_breaks_nothing_either() -> None:
-    assert blamed(playing(ToTheSecond), TIES) == set()
-
-
-def test_less_than_an_equal_part_is_too_little() -> None:
-    assert blamed(playing(LessForTheFirst), TIES + 2) == {f"{ONLINE}/33"}
+def test_of_pots_told_apart_nobody_has_less_than_an_equal_part_of_any() -> None:
+    apart = paid({3: 127, 6: 129, 8: 130}, {3: 63, 6: 60, 8: 59})
+    assert not odd_chips({3: 190, 6: 189, 8: 189}, LAWFUL, apart)

@@ -297,7 +297,7 @@ def _charge(it: Compared, said: Clauses) -> Clauses:
 
 def _odd_chips(it: Compared, said: Clauses) -> Cited | None:
     """Those on odd chips, of whatever pot; pots that were put together leave others than they do by themselves."""
-    if not odd_chips(it.mine, it.theirs, it.seen, it.lawful, it.events):
+    if not odd_chips(it.theirs, it.lawful, it.events):
         return None
     return Cited(() if by_payments_alone(it.lawful, it.events) else it.after.clauses("odd chips"))
 

@@ -47,20 +47,23 @@ def _most(pots: Sequence[Pot]) -> Counter[Any]:
     return tally((seat, pot.amount) for pot in pots for seat in pot.seats)
 
 
-def odd_chips(
-    mine: Facts, theirs: Facts, seen: Table, lawful: Sequence[Event], events: Sequence[Event]
-) -> bool:
-    """Whether nobody is paid more or less than a chip of each pot otherwise, of pots that leave odd chips.
+def odd_chips(theirs: Facts, lawful: Sequence[Event], events: Sequence[Event]) -> bool:
+    """Whether everybody is paid an equal part of each pot that he wins, and some or none of the odd chips it leaves.
 
-    Where the pots are told apart nobody may have less than an equal part.
+    Where the pots are told apart nobody may have less than an equal part of any.
     """
     due, told = _by_pot(lawful), _by_pot(events)
     if None not in due and any(_below_equal_parts(due[pot], told.get(pot, {})) for pot in due):
         return False
     if not any(len(set(due[pot].values())) > 1 for pot in due if due[pot] != told.get(pot)):
         return False
-    most = (seen.settings.smallest or 1) * max(len(seen.pots or ()), len(due), 1)
-    return all(abs(mine.get(seat, 0) - theirs.get(seat, 0)) <= most for seat in {**mine, **theirs})
+    parts, most = Counter[Any](), Counter[Any]()
+    for shares in due.values():
+        part = min(shares.values())
+        odd = sum(shares.values()) - part * len(shares)
+        parts += dict.fromkeys(shares, part)
+        most += dict.fromkeys(shares, part + odd)
+    return all(parts[seat] <= theirs.get(seat, 0) <= most[seat] for seat in {*parts, *theirs})
 
 
 def _below_equal_parts(due: Mapping[int, int], told: Mapping[int, int]) -> bool:
