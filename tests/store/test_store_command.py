@@ -67,7 +67,7 @@ def test_an_audit_goes_into_the_store_and_history_tells_it(
     monkeypatch.setenv("LC_ALL", "pt_PT.UTF-8")
     code, said = run("history", "--store", "s.sqlite", "--product", "Room A")
     assert code == 0
-    assert "auditoria" in said
+    assert "Jogadas" in said
     assert "11.2.3" in said
 
 
