@@ -163,7 +163,10 @@ def copied(desk: Path) -> Iterator[Path]:
 @pytest.mark.parametrize(("translation", "document"), TRANSLATED)
 def test_a_translation_shows_what_its_english_shows(translation: str, document: str) -> None:
     assert [b.words for b in blocks(translation)] == [b.words for b in blocks(document)]
-    there, here = ([tomllib.loads(b.body) for b in blocks(each) if b.words == ("toml",)] for each in (translation, document))
+    there, here = (
+        [tomllib.loads(b.body) for b in blocks(each) if b.words == ("toml",)]
+        for each in (translation, document)
+    )
     assert list(map(list, there)) == list(map(list, here))
 
 
@@ -180,7 +183,9 @@ def texts_of(*paths: Path) -> list[str]:
 
 
 def test_a_section_that_changes_makes_its_translation_stale_and_no_other() -> None:
-    english = "# One\n\nFirst.\n\n## Two\n\n```sh\n# no heading\n```\n<!-- generated: x -->\n1\n<!-- end: x -->\n"
+    english = (
+        "# One\n\nFirst.\n\n## Two\n\n```sh\n# no heading\n```\n<!-- generated: x -->\n1\n<!-- end: x -->\n"
+    )
     page = marked("# Um\n\nPrimeiro.\n\n## Dois\n\nSegundo.\n", english)
     assert stale(page, english) == []
     assert stale(page, english.replace("\n1\n", "\n2\n")) == []
@@ -192,7 +197,9 @@ def test_the_list_of_inspection_items_is_that_of_the_laws(tmp_path: Path) -> Non
     for language in FOLDERS:
         (tmp_path / language).mkdir()
     assert list_items([str(tmp_path)]) == 0
-    made = {str(path.relative_to(tmp_path)): path.read_text(encoding="utf-8") for path in tmp_path.rglob("*.md")}
+    made = {
+        str(path.relative_to(tmp_path)): path.read_text(encoding="utf-8") for path in tmp_path.rglob("*.md")
+    }
     assert len(made) == 1 + len(FOLDERS)
     assert [name for name, text in made.items() if text != (DOCS / name).read_text(encoding="utf-8")] == [], (
         "python -m tools.inspection_list docs"
