@@ -210,7 +210,7 @@ def test_the_list_of_inspection_items_is_that_of_the_laws(tmp_path: Path) -> Non
 def test_the_page_on_records_audits_what_it_shows(tmp_path: Path) -> None:
     desk = tmp_path / "desk"
     desk.mkdir()
-    one, whole, again, two = (
+    one, whole, again, two, over_time = (
         text
         for command, text in typed("docs/auditing-records.md", desk).items()
         if "june" in command or "-r mo-" in command
@@ -218,6 +218,8 @@ def test_the_page_on_records_audits_what_it_shows(tmp_path: Path) -> None:
     assert "The raise of seat 3 to 351 must be refused" in spaced(one)
     assert "report.html" in whole
     assert "every item that is there holds" in again
+    assert "11.2.3" in over_time
+    assert (desk / "history.svg").is_file()
     assert "The bet of seat 1 to 201 must be refused" in spaced(two)
 
 

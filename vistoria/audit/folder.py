@@ -54,6 +54,9 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     tables: int
     rate: int
     """A breach in more than one of so many hands would have shown; 0 for too few hands."""
+    started: str = ""
+    finished: str = ""
+    """In UTC, by the clock of the machine; the time between may have more than one sitting."""
 
 
 class AuditRecord(Summary, kw_only=True):
