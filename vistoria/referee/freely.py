@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
-from itertools import combinations
+from itertools import combinations, groupby
 
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.history import Exchange
@@ -67,15 +67,17 @@ def follow_freely(model: Model, said: Sequence[Exchange] | Telling, shown: Colle
         now = _along(model, terms, exchanges)
     while now.found:
         alone = [(*now.ways, name) for name in model.ways if name not in now.ways]
-        tries = _tries(model, now, alone, exchanges, now.last_news)
-        better = [each.ways for each in tries if each.points > now.until(now.last_news).points]
-        best = _longest((_along(model, ways, exchanges) for ways in better), now)
+        tries, best = list[_Along](), None
+        for until in now.horizons:
+            tries = _tries(model, now, alone, exchanges, until)
+            best = _longest(model, now, tries, exchanges, until)
+            if best is not None:
+                break
         if best is None:
             pairs = combinations((each for each in tries if each.demands_otherwise(now)), 2)
             both = [(*one.ways, two.ways[-1]) for one, two in pairs]
-            tries = _tries(model, now, both, exchanges, now.points[0][0])
-            better = [each.ways for each in tries if each.points[0] > now.points[0]]
-            best = _longest((_along(model, ways, exchanges) for ways in better), now)
+            until = now.points[0][0] + 1
+            best = _longest(model, now, _tries(model, now, both, exchanges, until), exchanges, until)
         if best is None:
             break
         now = best
@@ -120,9 +122,15 @@ class _Along:
         return {(each.aspect, *each.clauses): each for each in reversed(self.found)}
 
     @property
-    def last_news(self) -> float:
-        """The first message after which it goes otherwise in nothing new: what broke the law by then is broken."""
-        return max(each.n for each in self.new.values()) + 1
+    def horizons(self) -> Sequence[float]:
+        """How far ways are tried: to the first new thing, ever four times as far, and to the last one.
+
+        What is broken by then is broken, whatever explains it later.
+        """
+        found = list[int]()
+        for n in sorted(each.n + 1 for each in self.new.values()):
+            found += [n] if not found or n >= 4 * found[-1] else []
+        return (*found, n) if n > found[-1] else found
 
     def until(self, n: float) -> _Along:
         """The same as far as the messages before `n`."""
@@ -208,16 +216,24 @@ def _taken(model: Model, ways: Sequence[str]) -> Model:
     return reduce(lambda law, way: law.along(way), ways, model)
 
 
-def _longest(tries: Iterable[_Along], now: _Along) -> _Along | None:
-    """The one along which the table keeps the law longest; None where it does so as long without.
+def _longest(
+    model: Model, now: _Along, tries: Iterable[_Along], exchanges: Telling, until: float
+) -> _Along | None:
+    """The one of these along which the table keeps the law longest; None where it does so as long without.
 
     One along which it cannot be followed as it can without explains nothing.
     """
-    followed = (
-        each
-        for each in tries
-        if each.found
-        or (MORE * each.looked >= now.looked and len(each.watch.parted) <= len(now.watch.parted))
+    least = now.until(until).points
+    better = sorted(
+        (each for each in tries if each.points > least), key=lambda each: each.points, reverse=True
     )
-    best = max(followed, key=lambda each: each.points, default=None)
-    return None if best is None or best.points <= now.points else best
+    for _, alike in groupby(better, key=lambda each: each.points):
+        followed = [
+            each
+            for each in (_along(model, each.ways, exchanges) for each in alike)
+            if each.found
+            or (MORE * each.looked >= now.looked and len(each.watch.parted) <= len(now.watch.parted))
+        ]
+        if followed:
+            return max(followed, key=lambda each: each.points)
+    return None
