@@ -145,7 +145,7 @@ def write(
         raise Refused("There is nothing to attest of {clause}.", 404, clause=clause)
     if sheet.is_signed:
         raise Refused("This run is signed as a whole: nothing more can be attested in it.", 409)
-    attached = [*(path for path, _ in sheet.files(clause)), *files]
+    attached = list(dict.fromkeys((*(path for path, _ in sheet.files(clause)), *files)))
     given, wrong = _given(sheet, form, attached, words)
     session = sheet.session
     usual = {name: given[name] for name in given if QUESTIONS[name].is_usual and given[name] != NONE}

@@ -96,29 +96,22 @@ def _answers(held: Sheet, clause: str) -> bool:
 
 
 def answered(visit: Visit) -> Response:
-    """Keep what is typed; go on if that was asked, or say what is wrong."""
-    with visit.desk.lock:
-        held = _sheet(visit)
-        clause = _clause(visit, held)
-        wrong = write(held, clause, visit.form, (), visit.words)
-    if visit.is_fragment:
-        return visit.show("wrong.html.jinja", wrong=wrong, said=None)
-    if wrong:
-        return _item(visit, _sheet(visit), clause, wrong, 400)
-    go = visit.form.get("go", "")
-    following = {"next": held.after(clause), "back": held.before(clause)}.get(go)
-    return visit.to(_at(visit, f"/item/{following}" if following else "/review" if go == "next" else ""))
-
-
-def photographs(visit: Visit) -> Response:
-    """Attach files to an item, beside what is typed."""
+    """Keep what is typed, and the files; go on if that was asked, or say what is wrong."""
     kept = keep(visit.place / PHOTOGRAPHS, visit.files("file"), by_digest=True)
     with visit.desk.lock:
         held = _sheet(visit)
         clause = _clause(visit, held)
         wrong = write(held, clause, visit.form, kept, visit.words)
+    if visit.is_fragment:
+        return visit.show("wrong.html.jinja", wrong=wrong, said=None)
     if wrong:
         return _item(visit, _sheet(visit), clause, wrong, 400)
+    match visit.form.get("go", ""):
+        case "next" if not kept:
+            following = held.after(clause)
+            return visit.to(_at(visit, f"/item/{following}" if following else "/review"))
+        case "back" if before := held.before(clause):
+            return visit.to(_at(visit, f"/item/{before}"))
     return visit.to(_at(visit, f"/item/{clause}#files"))
 
 
@@ -226,5 +219,5 @@ PAGES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", _RUN + "/save/{clause:path}", answered),
     ("POST", _RUN + "/detach/{clause:path}", detached),
     ("POST", _RUN + "/drop/{clause:path}", dropped),
-    ("POST", _RUN + "/add/{clause:path}/photographs", photographs),
+    ("POST", _RUN + "/add/{clause:path}/photographs", answered),
 )
