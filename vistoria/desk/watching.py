@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 from threading import Lock
 
@@ -19,10 +20,10 @@ from vistoria.law.catalogue import installed
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.clause import Clause
 from vistoria.model.history import read_history
-from vistoria.reports.found_view import ABOUT
 from vistoria.reports.told_words import text
 from vistoria.run.laws import regulation_in
 from vistoria.telling import brief, tell
+from vistoria.telling.pointing import Point
 
 from .job import Job
 from .words import Words
@@ -38,11 +39,9 @@ class Failure:
     """What went otherwise than the law has it, and where its hand is."""
 
     clause: Clause
-    expected: str
-    observed: str
+    point: Point
     transcript: str | None
     messages: tuple[int, ...]
-    about: tuple[str, ...] = ()
 
 
 @dataclass
@@ -52,6 +51,7 @@ class RunWatched:
     folder: Path
     began: float
     progress: RunProgress | None = None
+    clauses: dict[str, Clause] = field(default_factory=dict)
     failures: list[Failure] = field(default_factory=list)
     offset: int = 0
     lock: Lock = field(default_factory=Lock)
@@ -71,32 +71,29 @@ class RunWatched:
         return self
 
     def _read(self, entry: Entry) -> None:
-        if isinstance(entry, Began):
-            laws = {name: regulation_in(installed()[name]) for name in entry.facts.request.regulations}
-            self.progress = RunProgress(entry.facts.request, laws, Counting(quiet=True), time.time)
-            self.progress.began = self.began
-            self.clauses = {str(each.id): each for law in laws.values() for each in law.clauses}
-        elif self.progress is None:
-            return
-        elif isinstance(entry, Judged):
-            self.progress.scenario(entry.evidence)
-            clause = self.clauses.get(entry.evidence.scenario.partition("#")[0])
-            for made in entry.evidence.checks:
-                if made.finding.verdict == "failed" and clause is not None:
-                    found, where = made.finding, entry.evidence.transcript
-                    self.failures.append(
-                        Failure(clause, found.expected, found.observed, where, found.messages)
+        match entry:
+            case Began(facts):
+                laws = {name: regulation_in(installed()[name]) for name in facts.request.regulations}
+                self.progress = RunProgress(facts.request, laws, Counting(quiet=True), time.time)
+                self.progress.began = self.began
+                self.clauses = {str(each.id): each for law in laws.values() for each in law.clauses}
+            case Judged(evidence) if self.progress is not None:
+                self.progress.scenario(evidence)
+                failed = (made.finding for made in evidence.checks if made.finding.verdict == "failed")
+                for each in islice(failed, 1):
+                    point = Point(each.expected, each.observed)
+                    self._fails(
+                        evidence.scenario.partition("#")[0], point, evidence.transcript, each.messages
                     )
-                    break
-        elif isinstance(entry, Played):
-            self.progress.table(entry.table)
-            for point in entry.table.disagreements:
-                clause = self.clauses.get(next(iter(point.clauses), ""))
-                if clause is not None:
-                    about = tuple(ABOUT.get(point.aspect, ()))
-                    self.failures.append(
-                        Failure(clause, point.demanded, point.seen, entry.table.transcript, (point.n,), about)
-                    )
+            case Played(table) if self.progress is not None:
+                self.progress.table(table)
+                for found in table.disagreements:
+                    point = Point(found.demanded, found.seen, found.n)
+                    self._fails(next(iter(found.clauses), ""), point, table.transcript, (found.n,))
+
+    def _fails(self, clause: str, point: Point, transcript: str | None, messages: tuple[int, ...]) -> None:
+        if clause in self.clauses:
+            self.failures.append(Failure(self.clauses[clause], point, transcript, messages))
 
     @property
     def shown(self) -> list[Failure]:
@@ -120,7 +117,7 @@ def hand_of(folder: Path, failure: Failure, words: Words) -> list[HandLine]:
     """The hand of a failure in words; empty where it cannot be told."""
     try:
         messages = read_transcript(folder / str(failure.transcript)).messages
-        told = tell(read_history(messages), failure.messages, None, failure.about)
+        told = tell(read_history(messages), failure.messages, None, failure.point)
     except (OSError, TranscriptBroken, MalformedAnswer, KeyError):
         return []
     return [
