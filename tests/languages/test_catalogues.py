@@ -72,7 +72,7 @@ def test_an_attempt_is_read_in_its_sentence_and_not_to_its_end(what: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("place", "of"), [("croupier", "do croupier"), (3, "do lugar 3"), ("burn", "das cartas queimadas")]
+    ("place", "of"), [("croupier", "do croupier"), (3, "do lugar 3"), ("burn", "das cartas inutilizadas")]
 )
 def test_words_that_are_drawn_together_are_written_so(place: int | str, of: str) -> None:
     assert f"carta {of} " in str(said(say("must.exposed", place=place), "pt"))
