@@ -153,7 +153,7 @@ def _shown(judge: Judge, cause: Cause, hands: Mapping[str, str]) -> Iterator[Fin
         for each in judged.broken if judged else ():
             found = next(iter(named([each])))
             if (found.aspect, found.actual) == (cause.aspect, place.actual):
-                yield FindingShown(place, said, each.difference.n, each.difference.hand, cause.aspect)
+                yield FindingShown(place, said, each.difference.n, each.difference.hand)
                 break
         else:
             yield FindingShown(place, (), 0, 0)
