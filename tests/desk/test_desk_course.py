@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import struct
 import zipfile
 import zlib
@@ -16,7 +17,6 @@ from served import served
 LAW = "mo-97-2010"
 NARROW = {"width": 390, "height": 844}
 WIDE = {"width": 1100, "height": 900}
-RECORDS = Path(__file__).parents[1] / "audit"
 
 
 def picture(path: Path) -> Path:
@@ -56,7 +56,14 @@ def tampered(archive: Path, name: str) -> Path:
     return changed
 
 
-@pytest.mark.parametrize(("language", "hands"), [("en", Mouse), ("pt", Keyboard), ("zh", Mouse)])
+@pytest.mark.parametrize(
+    ("language", "hands"),
+    [
+        pytest.param("pt", Keyboard, id="Portuguese by keyboard"),
+        pytest.param("en", Mouse, id="English by mouse", marks=pytest.mark.complete),
+        pytest.param("zh", Mouse, id="Chinese by mouse", marks=pytest.mark.complete),
+    ],
+)
 def test_a_case_from_the_engine_to_the_zip(
     browser: Browser, tmp_path: Path, language: str, hands: type[Mouse]
 ) -> None:
@@ -105,6 +112,11 @@ def test_a_case_from_the_engine_to_the_zip(
         wrong = her.verifies(tampered(archive, "results.json"))
         assert wrong == her.text("Something in it is not as a run wrote it. Do not rely on it.")
         assert "results.json" in page.locator("main").inner_text()
+        desk_of_vendor = desk.folder / "mesa-4-2" / "runs" / before.rpartition("/")[2]
+        (record,) = desk_of_vendor.glob(f"transcripts/{LAW}/8.5--after-a-bet*")
+        page.goto(before.rpartition("/runs")[0])
+        audit = her.audits(shutil.copy(record, tmp_path / "hands.jsonl"), LAW)
+        assert her.verifies(audit) != her.text("Something in it is not as a run wrote it. Do not rely on it.")
         assert heard == []
     with served(tmp_path / "elsewhere", "--language", language) as fresh, browser.new_context() as context:
         page = context.new_page()
