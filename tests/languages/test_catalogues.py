@@ -60,7 +60,7 @@ PAID = say("must.paid", sums={1: 143, 2: 142})
     [
         (POSTED, "pt", ("lugar 2", "aposta prévia maior", "20", "aposta prévia menor")),
         (POSTED, "zh", ("2號位", "預先大投注20", "預先小投注")),
-        (PAID, "pt", ("143 para o lugar 1 e 142 para o lugar 2",)),
+        (PAID, "pt", ("143 ao lugar 1 e 142 ao lugar 2",)),
         (PAID, "zh", ("143予1號位及142予2號位",)),
     ],
 )
