@@ -99,15 +99,18 @@ class Inspector:
 
     def __init__(self, page: Page, hands: Mouse, language: str, seen: Seen) -> None:
         self.page, self.hands, self.words, self.seen = page, hands, Words(language), seen
+        self.looked = set[str]()
 
     def text(self, english: str, **slots: object) -> str:
         """What a page says."""
         return self.words(english, **slots)
 
     def look(self, name: str) -> None:
-        """Look at a page."""
+        """Look at a page, the first time that she comes to one like it."""
         self.page.wait_for_load_state()
-        self.seen(self.page, name)
+        if name not in self.looked:
+            self.looked.add(name)
+            self.seen(self.page, name)
 
     def button(self, english: str, **slots: object) -> Locator:
         """A button of the page."""

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from served import Served, served, until
+from served import LAW, Served, served, with_run
 
 from vistoria.bundle.environment import read_environment
 from vistoria.bundle.layout import run_digest
@@ -22,19 +22,8 @@ from vistoria.desk.uploads import safe_name
 from vistoria.desk.words import Refused
 
 CASE, RUN = "/cases/poker-server", "/cases/poker-server/runs/2"
-LAW = "mo-97-2010"
 ITEM, OTHER = f"{LAW}/1.1.1", f"{LAW}/1.1.4"
 ANA = {"person": "Ana", "role": "inspectora", "place": "Macau", "date": "2026-11-20"}
-
-
-def with_run(folder: Path) -> None:
-    """A case with a smoke test and a run of one clause."""
-    with served(folder / "cases") as desk:
-        case = desk.case()
-        desk.send(f"{case}/engine", kind="bundled", bundled="reference")
-        answer = desk.send(f"{case}/start/1", law=LAW, clauses=f"{LAW}/8.5", scope="all", workers="1")
-        assert answer.headers["location"] == f"{CASE}/jobs/2"
-        until(lambda: job(desk, 2).is_over)
 
 
 def job(desk: Served, number: int) -> Job:
