@@ -6,7 +6,7 @@ import importlib.util
 import shutil
 from dataclasses import dataclass
 
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 
 from vistoria.bundle.environment import read_environment
 from vistoria.bundle.layout import HTML, RESULTS, SIGNATURES
@@ -28,7 +28,7 @@ from vistoria.verdict.run_changes import run_changes
 from .cases import toml_of
 from .job import Job, Kind
 from .laws import laws_of
-from .pages import Handler, Visit
+from .pages import Handler, Visit, own_page
 from .words import Refused
 
 PUBLISHED = "published"
@@ -137,11 +137,7 @@ def changes(visit: Visit) -> Response:
             sides.append(Side(compared_run(folder), record_of(folder), f"runs/{number}", link))
     found = run_changes(sides[0].compared, sides[1].compared)
     page = render_changes(sides[0], sides[1], found, visit.words.language)
-    policy = page[: page.index(b"<style")].decode() if b"<style" in page else ""
-    content = (
-        policy.partition('Content-Security-Policy" content="')[2].partition('"')[0].replace("&#39;", "'")
-    )
-    return HTMLResponse(page, headers={"Content-Security-Policy": f"{content}; frame-ancestors 'self'"})
+    return own_page(page)
 
 
 def sign(visit: Visit) -> Response:
