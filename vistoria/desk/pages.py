@@ -31,7 +31,7 @@ from .cases import Case, Cases, inside
 from .guard import MOST_UPLOAD
 from .job import Job, Kind
 from .jobs import Queue
-from .watching import RunWatched, seconds
+from .watching import RunWatched
 from .words import HERE, Refused, Words
 
 LANGUAGE = "vistoria-language"
@@ -60,7 +60,7 @@ class Desk:
         """A run, read as far as it is."""
         with self.lock:
             folder = self.cases.place(case) / out_of(job)
-            watched = self.watched.setdefault((case, job.number), RunWatched(folder, seconds(job)))
+            watched = self.watched.setdefault((case, job.number), RunWatched(folder))
         return watched.look()
 
 

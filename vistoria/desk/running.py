@@ -189,7 +189,7 @@ def _shown(desk: Desk, case: str, job: Job) -> dict[str, Any]:
         "code": job.codes[-1] if job.codes else None,
         "before": len(waits),
         "progress": None,
-        "left": None,
+        "left": (None, None),
         "failures": [],
         "has_results": (folder / RESULTS).is_file() or (folder / AUDIT).is_file(),
         "can_recover": job.state is State.BROKEN and (folder / JOURNAL).is_file(),
@@ -198,8 +198,8 @@ def _shown(desk: Desk, case: str, job: Job) -> dict[str, Any]:
     if job.kind is Kind.RUN and job.state is not State.QUEUED:
         watched = desk.watch(case, job)
         shown |= {"progress": watched.progress, "failures": watched.shown, "folder": watched.folder}
-        if watched.progress is not None and job.state is State.RUNNING:
-            shown["left"] = watched.progress.seconds_left()
+        if job.state is State.RUNNING:
+            shown["left"] = watched.left
     return {**shown, "hand_of": hand_of}
 
 
