@@ -1,0 +1,139 @@
+"""Archives with a known fault: each engine that is wrong on purpose is played, recorded and audited.
+
+`python -m tests.audit.planted_faults [--every N] [--first K] [REGULATION …]` prints what became of each, and how many
+were found at their clause. What is found is listed in `planted_faults.txt`, which the tests hold to it.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.audit.one_hand import judge, records
+from tests.played import LAWS, drawn
+from vistoria.audit.audit import Summary
+from vistoria.audit.judge import Broken, Found, Judge, named
+from vistoria.audit.record import NotThisHand, RecordedHand, formats
+from vistoria.audit.visibility import clauses_seen
+from vistoria.audit.written import recorded
+from vistoria.validation.saboteurs import Sabotaged, saboteurs
+
+LIST = Path(__file__).with_suffix(".txt")
+GAMES = {
+    "mo-97-2010": ("omaha", "pot"),
+    "pt-omaha-online": ("omaha", "pot"),
+    "mo-104-85-m": ("five-card stud", None),
+}
+"""The games of the laws whose hands are among players, as records name them."""
+TABLES, HANDS = (1, 2, 3, 5), 16
+FORMATS = ("ohh", "hands")
+"""The format of an archive: the first that has words for a hand."""
+NAMED_ELSEWHERE = 3
+
+
+class Outcome(StrEnum):
+    """What became of a fault."""
+
+    FOUND = "found at its clause"
+    ELSEWHERE = "found at another clause"
+    UNSEEN = "recorded hands show nothing"
+    UNPLAYED = "no hand was recorded"
+
+
+class Planted(NamedTuple):
+    """A fault, and what its archive showed."""
+
+    name: str
+    outcome: Outcome
+    clauses: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
+    """File, line and hand of what was found."""
+
+
+@cache
+def _judge(regulation: str) -> Judge:
+    return judge(regulation)
+
+
+def faults(regulations: Sequence[str] = tuple(GAMES)) -> list[str]:
+    """Every fault without a condition at a clause that records of some format can show."""
+    can = {
+        each.clause
+        for name in regulations
+        for each in clauses_seen(LAWS[name], Summary(name), list(formats().values()))
+        if each.seen != "cannot be shown"
+    }
+    return [name for name, each in sorted(saboteurs().items()) if each.when is None and each.clause in can]
+
+
+def planted(name: str) -> Planted:
+    """Play the fault, write its hands, read and judge them, table by table until it is found."""
+    saboteur = saboteurs()[name]
+    own = {saboteur.clause, *saboteur.corresponding_clauses}
+    broken: list[Broken] = []
+    hands, found = 0, list[Found]()
+    for number in TABLES:
+        for record in _records(name, saboteur.regulation, number):
+            hands += 1
+            seen = _judge(saboteur.regulation).hand(record).broken
+            broken += seen
+            if seen:
+                found = list(named(broken))
+                if any(own.intersection(each.clauses) for each in found) or len(broken) > 3 * NAMED_ELSEWHERE:
+                    break
+        if found and any(own.intersection(each.clauses) for each in found):
+            break
+    if not found:
+        return Planted(name, Outcome.UNSEEN if hands else Outcome.UNPLAYED)
+    at = [each for each in found if own.intersection(each.clauses)]
+    clauses = sorted({clause for each in at or found for clause in each.clauses})
+    places = [f"{each.origin}, hand {each.hand}" for each in at or found]
+    return Planted(name, Outcome.FOUND if at else Outcome.ELSEWHERE, tuple(clauses), tuple(places))
+
+
+def _records(name: str, regulation: str, number: int) -> Iterator[RecordedHand]:
+    """The hands of a drawn table as they are read from its archives."""
+    game, limit = GAMES[regulation]
+    texts = dict.fromkeys(FORMATS, "")
+    engine = Sabotaged({"id": name})
+    for hand in recorded(f"table-{number}", drawn(engine, regulation, number, HANDS), game, limit):
+        for format_ in FORMATS:
+            try:
+                texts[format_] += formats()[format_].write(hand)  # type: ignore[misc]
+                break
+            except NotThisHand:
+                continue
+    for format_, text in texts.items():
+        yield from (each for each in records(text, format_) if isinstance(each, RecordedHand))
+
+
+def main() -> None:
+    """Print what became of each fault."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("regulations", nargs="*", default=list(GAMES))
+    parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--listed", action="store_true", help="only those of the list")
+    asked = parser.parse_args()
+    names = LIST.read_text(encoding="utf-8").split() if asked.listed else faults(asked.regulations)
+    counted: Counter[Outcome] = Counter()
+    with ProcessPoolExecutor(asked.workers) as pool:
+        for each in pool.map(planted, names[asked.first :: asked.every]):
+            counted[each.outcome] += 1
+            print(
+                f"{each.outcome}: {each.name}: {', '.join(each.clauses)}: {'; '.join(each.places[:1])}",
+                flush=True,
+            )
+    for outcome, number in counted.items():
+        print(f"{number} of {counted.total()} {outcome}")
+
+
+if __name__ == "__main__":
+    main()
