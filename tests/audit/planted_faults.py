@@ -22,6 +22,7 @@ from vistoria.audit.judge import Broken, Found, Judge, named
 from vistoria.audit.record import NotThisHand, RecordedHand, formats
 from vistoria.audit.visibility import clauses_seen
 from vistoria.audit.written import recorded
+from vistoria.referee.follow import follow
 from vistoria.validation.saboteurs import Sabotaged, saboteurs
 
 LIST = Path(__file__).with_suffix(".txt")
@@ -34,7 +35,14 @@ GAMES = {
 TABLES, HANDS = (1, 2, 3, 5), 16
 FORMATS = ("ohh", "hands")
 """The format of an archive: the first that has words for a hand."""
-NAMED_ELSEWHERE = 3
+MOST_BROKEN = 9
+"""Hands after which a fault that is found elsewhere is left."""
+UNRECORDED = frozenset({
+    "acceptance", "choices", "display", "displayed", "views", "cards seen", "exposed", "faults", "corrections",
+    "qualifying", "order of showing", "moment of showing", "time to decide", "moment of forced bets", "marked winning",
+    "best five", "pots told", "side pots told", "all in", "sessions", "people", "chips bought", "extra time",
+})  # fmt: skip
+"""Aspects of which no record tells, or not what is wrong in them: what was offered and not taken, and what was seen."""
 
 
 class Outcome(StrEnum):
@@ -42,7 +50,8 @@ class Outcome(StrEnum):
 
     FOUND = "found at its clause"
     ELSEWHERE = "found at another clause"
-    UNSEEN = "recorded hands show nothing"
+    MISSED = "missed: a conversation shows it in what records tell too"
+    UNSEEN = "shown by nothing that a record tells"
     UNPLAYED = "no hand was recorded"
 
 
@@ -85,16 +94,28 @@ def planted(name: str) -> Planted:
             broken += seen
             if seen:
                 found = list(named(broken))
-                if any(own.intersection(each.clauses) for each in found) or len(broken) > 3 * NAMED_ELSEWHERE:
+                if any(own.intersection(each.clauses) for each in found) or len(broken) > MOST_BROKEN:
                     break
         if found and any(own.intersection(each.clauses) for each in found):
             break
+    if not hands:
+        return Planted(name, Outcome.UNPLAYED)
     if not found:
-        return Planted(name, Outcome.UNSEEN if hands else Outcome.UNPLAYED)
+        missed = sorted(_live(name, saboteur.regulation))
+        return Planted(name, Outcome.MISSED if missed else Outcome.UNSEEN, tuple(missed))
     at = [each for each in found if own.intersection(each.clauses)]
     clauses = sorted({clause for each in at or found for clause in each.clauses})
     places = [f"{each.origin}, hand {each.hand}" for each in at or found]
     return Planted(name, Outcome.FOUND if at else Outcome.ELSEWHERE, tuple(clauses), tuple(places))
+
+
+def _live(name: str, regulation: str) -> Iterator[str]:
+    """In what a conversation shows the fault, of the aspects that records tell."""
+    for number in TABLES:
+        exchanges = drawn(Sabotaged({"id": name}), regulation, number, HANDS)
+        for found in follow(_judge(regulation).model, exchanges):
+            if found.aspect not in UNRECORDED:
+                yield f"{found.aspect} at table {number}, message {found.n}"
 
 
 def _records(name: str, regulation: str, number: int) -> Iterator[RecordedHand]:
