@@ -12,7 +12,18 @@ from vistoria.model.event import Acted, Charged, Dealt, Event, HandEnded, Paid, 
 from vistoria.model.place import Seat
 
 from ..course import Course, amount, cards, runs, scale_of
-from ..record import ENDING, Format, Lines, NotThisHand, Origin, Record, RecordedHand, read_each, split
+from ..record import (
+    ENDING,
+    Format,
+    Lines,
+    NotThisHand,
+    Origin,
+    Record,
+    RecordedHand,
+    among_players,
+    read_each,
+    split,
+)
 
 SUM = r"[^\d\s]?([\d,]+(?:\.\d+)?)"
 HEAD = re.compile(
@@ -183,6 +194,7 @@ def _time(text: str | None) -> str:
 
 def write(hand: RecordedHand) -> str:
     """The hand as text; raises NotThisHand for a game or limit that the format has no words for."""
+    among_players(hand)
     is_stud = hand.game == STUD
     limit = "No Limit" if is_stud else next((w for w, known in LIMITS.items() if known == hand.limit), None)
     game = next((words for words, (known, _) in GAMES.items() if known == hand.game), None)
