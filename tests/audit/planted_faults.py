@@ -32,15 +32,28 @@ GAMES = {
     "mo-104-85-m": ("five-card stud", None),
 }
 """The games of the laws whose hands are among players, as records name them."""
+WINS = {
+    "mo-97-2010": {"mo-97-2010/10.2"},
+    "pt-omaha-online": {"pt-omaha-online/27", "pt-omaha-online/61"},
+    "mo-104-85-m": {"mo-104-85-m/4.s2", "mo-104-85-m/10.e.s2", "mo-104-85-m/11.a.s2"},
+}
+"""By law, the clauses by which the best hand wins the pots."""
+RANKING = {
+    "mo-97-2010": ("mo-97-2010/15", "mo-97-2010/10.1"),
+    "pt-omaha-online": tuple(f"pt-omaha-online/{article}" for article in (29, 30, 31, 32, 33)),
+    "mo-104-85-m": ("mo-104-85-m/5",),
+}
+"""By law, the clauses on what a hand is worth."""
 TABLES, HANDS = (1, 2, 3, 5), 16
 FORMATS = ("ohh", "hands")
 """The format of an archive: the first that has words for a hand."""
 MOST_BROKEN = 9
 """Hands after which a fault that is found elsewhere is left."""
 UNRECORDED = frozenset({
-    "acceptance", "choices", "display", "displayed", "views", "cards seen", "exposed", "faults", "corrections",
-    "qualifying", "order of showing", "moment of showing", "time to decide", "moment of forced bets", "marked winning",
-    "best five", "pots told", "side pots told", "all in", "sessions", "people", "chips bought", "extra time",
+    "acceptance", "choices", "ranking", "display", "displayed", "views", "cards seen", "exposed",
+    "faults", "corrections", "qualifying", "order of showing", "moment of showing", "time to decide",
+    "moment of forced bets", "marked winning", "best five", "pots told", "side pots told", "all in",
+    "sessions", "people", "chips bought", "extra time",
 })  # fmt: skip
 """Aspects of which no record tells, or not what is wrong in them: what was offered and not taken, and what was seen."""
 
@@ -49,6 +62,7 @@ class Outcome(StrEnum):
     """What became of a fault."""
 
     FOUND = "found at its clause"
+    WINS = "found at the clause on who wins: no record tells how a house ranks hands"
     ELSEWHERE = "found at another clause"
     MISSED = "missed: a conversation shows it in what records tell too"
     UNSEEN = "shown by nothing that a record tells"
@@ -106,7 +120,10 @@ def planted(name: str) -> Planted:
     at = [each for each in found if own.intersection(each.clauses)]
     clauses = sorted({clause for each in at or found for clause in each.clauses})
     places = [f"{each.origin}, hand {each.hand}" for each in at or found]
-    return Planted(name, Outcome.FOUND if at else Outcome.ELSEWHERE, tuple(clauses), tuple(places))
+    is_ranking = saboteur.clause.startswith(RANKING[saboteur.regulation])
+    wins = is_ranking and not WINS[saboteur.regulation].isdisjoint(clauses)
+    outcome = Outcome.FOUND if at else Outcome.WINS if wins else Outcome.ELSEWHERE
+    return Planted(name, outcome, tuple(clauses), tuple(places))
 
 
 def _live(name: str, regulation: str) -> Iterator[str]:
@@ -143,7 +160,10 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--listed", action="store_true", help="only those of the list")
     asked = parser.parse_args()
-    names = LIST.read_text(encoding="utf-8").split() if asked.listed else faults(asked.regulations)
+    chosen = [each for each in asked.regulations if ":" in each]
+    names = chosen or (
+        LIST.read_text(encoding="utf-8").split() if asked.listed else faults(asked.regulations)
+    )
     counted: Counter[Outcome] = Counter()
     with ProcessPoolExecutor(asked.workers) as pool:
         for each in pool.map(planted, names[asked.first :: asked.every]):
