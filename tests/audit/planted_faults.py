@@ -39,13 +39,13 @@ WINS = {
 }
 """By law, the clauses by which the best hand wins the pots."""
 RANKING = {
-    "mo-97-2010": ("mo-97-2010/15", "mo-97-2010/10.1"),
+    "mo-97-2010": ("mo-97-2010/14", "mo-97-2010/15", "mo-97-2010/10.1"),
     "pt-omaha-online": tuple(f"pt-omaha-online/{article}" for article in (29, 30, 31, 32, 33)),
     "mo-104-85-m": ("mo-104-85-m/5",),
 }
 """By law, the clauses on what a hand is worth."""
 TABLES, HANDS = (1, 2, 3, 5), 16
-FORMATS = ("ohh", "hands")
+FORMATS = ("pokerstars", "ohh", "hands")
 """The format of an archive: the first that has words for a hand."""
 MOST_BROKEN = 9
 """Hands after which a fault that is found elsewhere is left."""
