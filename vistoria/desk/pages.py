@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from html import unescape
 from pathlib import Path
 from threading import Lock
-from typing import IO, NamedTuple
+from typing import IO, Any, NamedTuple
 from urllib.parse import quote
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -167,6 +167,24 @@ class Visit:
             "case_name": self.request.path_params.get("case"),
         }
         return environment().get_template(template).render(**given | shown)
+
+    def spoken(self, command: Sequence[str]) -> list[str]:
+        """A command that speaks the reader's language, unless it has one of its own."""
+        own = any(each.startswith("--language=") for each in command)
+        return [*command] if own else [*command, f"--language={self.words.language}"]
+
+    def ask(
+        self,
+        kind: Kind,
+        commands: Sequence[Sequence[str]],
+        about: dict[str, Any] | None = None,
+        secrets: dict[str, str] | None = None,
+        number: int | None = None,
+    ) -> Response:
+        """Ask for a job of the case, and go to its page."""
+        spoken = [self.spoken(each) for each in commands]
+        job = self.desk.queue.add(self.name, kind, spoken, about, secrets, number)
+        return self.to(f"/cases/{self.name}/jobs/{job.number}")
 
     def to(self, path: str) -> Response:
         """Another page, after a form."""

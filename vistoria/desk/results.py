@@ -144,11 +144,10 @@ def sign(visit: Visit) -> Response:
     """Sign a whole run or audit, as `vistoria sign` does."""
     visit.ended(visit.number, visit.kind)
     key = visit.desk.cases.key(visit.form.get("key", ""))
-    command = ["sign", f"{visit.kind}/{visit.number}", f"--key={key}", f"--language={visit.words.language}"]
+    command = ["sign", f"{visit.kind}/{visit.number}", f"--key={key}"]
     secret = {PASSPHRASE: visit.form.get("passphrase", "")}
     about = {"of": visit.number, "kind": visit.kind}
-    job = visit.desk.queue.add(visit.name, Kind.SIGN, [command], about, secret)
-    return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
+    return visit.ask(Kind.SIGN, [command], about, secret)
 
 
 def pack(visit: Visit) -> Response:
@@ -159,8 +158,7 @@ def pack(visit: Visit) -> Response:
     archive = f"{PUBLISHED}/{number}.zip"
     about = {"of": visit.number, "kind": "audits", "zip": archive}
     command = ["bundle", f"audits/{visit.number}", f"--out={archive}"]
-    job = visit.desk.queue.add(visit.name, Kind.PUBLISH, [command], about, number=number)
-    return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
+    return visit.ask(Kind.PUBLISH, [command], about, number=number)
 
 
 def revise(visit: Visit) -> Response:
@@ -170,10 +168,7 @@ def revise(visit: Visit) -> Response:
     details = f"jobs/{number}.toml"
     write_whole(visit.place / details, toml_of(visit.case.details), synced=True)
     command = ["report", f"runs/{visit.number}", f"--report-details={details}"]
-    job = visit.desk.queue.add(
-        visit.name, Kind.PUBLISH, [command], {"of": visit.number, "revised": True}, number=number
-    )
-    return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
+    return visit.ask(Kind.PUBLISH, [command], {"of": visit.number, "revised": True}, number=number)
 
 
 def publish(visit: Visit) -> Response:
@@ -197,8 +192,7 @@ def publish(visit: Visit) -> Response:
         commands.append(["bundle", out, f"--out={out}.zip"])
     secret = {PASSPHRASE: visit.form["passphrase"]} if visit.form.get("passphrase") else None
     about = {"of": visit.number, "languages": chosen}
-    job = visit.desk.queue.add(visit.name, Kind.PUBLISH, commands, about, secret, number)
-    return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
+    return visit.ask(Kind.PUBLISH, commands, about, secret, number)
 
 
 PAGES: tuple[tuple[str, str, Handler], ...] = (
