@@ -44,8 +44,8 @@ RANKING = {
     "mo-104-85-m": ("mo-104-85-m/5",),
 }
 """By law, the clauses on what a hand is worth."""
-TABLES, HANDS = (1, 2, 3, 5), 16
-FORMATS = ("pokerstars", "ohh", "hands")
+TABLES, HANDS = (1, 2, 3), 16
+FORMATS = ("hands",)
 """The format of an archive: the first that has words for a hand."""
 MOST_BROKEN = 9
 """Hands after which a fault that is found elsewhere is left."""
@@ -140,7 +140,13 @@ def _records(name: str, regulation: str, number: int) -> Iterator[RecordedHand]:
     game, limit = GAMES[regulation]
     texts = dict.fromkeys(FORMATS, "")
     engine = Sabotaged({"id": name})
-    for hand in recorded(f"table-{number}", drawn(engine, regulation, number, HANDS), game, limit):
+    try:
+        exchanges = drawn(engine, regulation, number, HANDS)
+    except (
+        ValueError
+    ):  # an offer from more to less: a run looks for contradictions first, and ends such a table
+        return
+    for hand in recorded(f"table-{number}", exchanges, game, limit):
         for format_ in FORMATS:
             try:
                 texts[format_] += formats()[format_].write(hand)  # type: ignore[misc]
