@@ -44,13 +44,13 @@ RANKING = {
     "mo-104-85-m": ("mo-104-85-m/5",),
 }
 """By law, the clauses on what a hand is worth."""
-TABLES, HANDS = (1, 2, 3), 16
+TABLES, HANDS = (1, 2, 3, 5), 16
 FORMATS = ("hands",)
 """The format of an archive: the first that has words for a hand."""
 MOST_BROKEN = 9
 """Hands after which a fault that is found elsewhere is left."""
 UNRECORDED = frozenset({
-    "acceptance", "choices", "ranking", "display", "displayed", "views", "cards seen", "exposed",
+    "acceptance", "choices", "ranking", "refusal", "display", "displayed", "views", "cards seen", "exposed",
     "faults", "corrections", "qualifying", "order of showing", "moment of showing", "time to decide",
     "moment of forced bets", "marked winning", "best five", "pots told", "side pots told", "all in",
     "sessions", "people", "chips bought", "extra time",
@@ -130,8 +130,9 @@ def _live(name: str, regulation: str) -> Iterator[str]:
     """In what a conversation shows the fault, of the aspects that records tell."""
     for number in TABLES:
         exchanges = drawn(Sabotaged({"id": name}), regulation, number, HANDS)
+        written = {hand.origin.line for hand in recorded("table", exchanges, *GAMES[regulation])}
         for found in follow(_judge(regulation).model, exchanges):
-            if found.aspect not in UNRECORDED:
+            if found.hand in written and found.aspect not in UNRECORDED:
                 yield f"{found.aspect} at table {number}, message {found.n}"
 
 
