@@ -24,6 +24,7 @@ from vistoria.audit.visibility import clauses_seen
 from vistoria.audit.written import recorded
 from vistoria.referee.follow import follow
 from vistoria.validation.saboteurs import Sabotaged, saboteurs
+from vistoria.validation.saboteurs.listing import saboteur as by_name
 
 LIST = Path(__file__).with_suffix(".txt")
 GAMES = {
@@ -97,7 +98,7 @@ def faults(regulations: Sequence[str] = tuple(GAMES)) -> list[str]:
 
 def planted(name: str) -> Planted:
     """Play the fault, write its hands, read and judge them, table by table until it is found."""
-    saboteur = saboteurs()[name]
+    saboteur = by_name(name)
     own = {saboteur.clause, *saboteur.corresponding_clauses}
     broken: list[Broken] = []
     hands, found = 0, list[Found]()
