@@ -12,6 +12,7 @@ from vistoria.model.errors import ExitCode
 from .app import app, examples
 from .choices import folders_of, new_file, readings_of, regulations_of
 from .into import Into
+from .reader import say
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -137,7 +138,7 @@ def audit(
         into = stack.enter_context(Into.opened(out, request, files, replace=replace)) if out else None
         counting = stack.enter_context(Counting(quiet=quiet))
         if into and into.audit:
-            counting.say(f"{out}: goes on after {into.audit.records} records")
+            counting.line(f"{out}: goes on after {into.audit.records} records")
 
         def heard(summary: Summary) -> None:
             if summary.hands % EVERY == 0:
@@ -152,7 +153,7 @@ def audit(
             into.finishes(record, audit.hands)
     print_causes(summary, record.conclusion, laws[regulation])
     if out is not None:
-        typer.echo(f"report  {out / 'report.html'}")
+        typer.echo(say(f"report  {out / 'report.html'}"))
     if json is not None:
         from vistoria.bundle.layout import readable
         from vistoria.journal.disk import write_whole

@@ -14,6 +14,7 @@ from .app import app, examples
 from .audit import print_causes
 from .choices import EngineOption, EngineOptions, folders_of, launch_of, pairs, readings_of, regulations_of
 from .into import Into
+from .reader import say
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def campaign(
         Counting(quiet=quiet, threads=workers == 1) as counting,
     ):
         if into.audit:
-            counting.say(f"{out}: goes on after {into.audit.records} tables")
+            counting.line(f"{out}: goes on after {into.audit.records} tables")
 
         def heard(audit: Audit) -> None:
             note = f"{audit.summary.broken} with findings" if audit.summary.broken else ""
@@ -103,7 +104,7 @@ def campaign(
         counting.at("writing the report")
         into.finishes(record, audit.hands)
     print_causes(audit.summary, record.conclusion, laws[regulation])
-    typer.echo(f"report  {out / 'report.html'}")
+    typer.echo(say(f"report  {out / 'report.html'}"))
     if audit.summary.causes:
         return int(ExitCode.DOES_NOT_CONFORM)
     return int(ExitCode.CONFORMS if audit.summary.judged else ExitCode.NOT_DETERMINED)

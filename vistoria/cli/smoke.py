@@ -11,11 +11,13 @@ from vistoria.model.errors import ExitCode
 
 from .app import app, examples
 from .choices import EngineOption, EngineOptions, launch_of
+from .reader import texts
 
 if TYPE_CHECKING:
     from vistoria.smoke import SmokeResult
 
 
+WORKS = texts("works")
 MOST = 12
 """Lines of what was said last that are shown of an ability that does not work."""
 

@@ -11,6 +11,7 @@ from babel.messages.pofile import write_po
 from vistoria.model.clause import Regulation
 from vistoria.model.sentences import patterns
 
+from .extracted import messages as program
 from .sentences import STEP
 from .wording import kinds, parts
 
@@ -33,6 +34,7 @@ def generic(steps: Iterable[str], messages: Mapping[str, str | Mapping[str, str]
         for form, text in forms.items()
     }
     return {
+        "program": dict(program()),
         "messages": {**plain, **plurals},
         "sentences": dict.fromkeys(patterns().items(), ""),
         "steps": {(STEP, text): "" for text in steps},
