@@ -57,7 +57,8 @@ CLICK = texts(
 )
 """What Typer prints of its own."""
 TYPED = values(
-    "str", "path", "int", "float", "int range", "float range", "OPTIONS", "COMMAND", "ARGS", "folder", "file", "what"
+    "str", "path", "int", "float", "int range", "float range", "OPTIONS", "COMMAND", "ARGS",
+    "after", "before", "engine", "file", "folder", "shards", "transcript", "what",
 )  # fmt: skip
 """What it calls that which is to be typed."""
 WIDEST, GAP = 110, 2
