@@ -96,7 +96,7 @@ class RunProgress:
         """How the time went."""
         self._spend(RECORD)
         most = sorted(self.spent.items(), key=lambda part: -part[1])
-        parts = ", ".join(f"{seconds:.0f} s {kind}" for kind, seconds in most)
+        parts = ", ".join(f"{seconds:.0f} s {say(kind)}" for kind, seconds in most)
         return f"{self.clock() - self.began:.0f} s: {parts}"
 
     def _spend(self, kind: str) -> None:

@@ -134,7 +134,7 @@ def _write_query(folder: Path, target: Path) -> None:
             f"--timestamp-query {target}: the file is inside the folder; choose a file outside it"
         )
     write_whole(target, query(folder, _unstamped(folder)[0]))
-    typer.echo(say(f"request {target}"))
+    typer.echo(say(f"time-stamp request {target}"))
 
 
 def _stamp(folder: Path, source: str) -> None:

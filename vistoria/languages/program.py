@@ -7,7 +7,7 @@ somebody reads it. The texts are those of `extracted.py`, the translations those
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from string import Formatter
 
@@ -16,14 +16,19 @@ from .catalogue import folders, manifest, read
 ENGLISH = "en"
 PROGRAM, METAVAR = "program", "metavar"
 """Contexts: a text, and a word that stands for what is to be typed."""
-BETWEEN = ("\n", "; ", ". ", ": ", " · ", ", ")
+BETWEEN = ("\n", ". ", "; ", ": ", " · ", ", ")
 """What may stand between texts that are said one after the other; a language translates it as a text of its own."""
 FILE = "program.po"
 FEW = 12
 """Letters of a text with slots below which it is tried last: it may fit what is several texts."""
 
 _QUOTED = re.compile(r"«[^»]*»|\w+(?:-se)?")
-_ASIDE = re.compile(r"(.*?)( ?)(\(.*\))", re.DOTALL)
+_SPACES = re.compile(r"(\s*)(.*?)(\s*)", re.DOTALL)
+_SIGNS = re.compile(r"((?:\[[a-z ]+\]|\[/\]|[^\w(`'\"{[-])*)(.*?)((?:\[/\]|\s)*)", re.DOTALL)
+"""A text between signs and marks of a style."""
+_SEVERAL = re.compile(r"; |\. |\n")
+_ASIDE = re.compile(r"\([^()]*\)")
+_WITH_ASIDE = re.compile(r"(.*?) ?(\(.*\))", re.DOTALL)
 _LOOSE = re.compile(r" (?=[（「，。；：、])|(?<=[，。；：、）」]) ")
 """A space beside a sign that has its own."""
 
@@ -57,21 +62,21 @@ def _texts(language: str) -> tuple[Mapping[tuple[str, str], str], tuple[_Pattern
     """The translations of a language, and those with slots, most words first."""
     home = folders().get(language)
     held = read(home / FILE) if home else {}
-    texts = {key: there.replace("{{", "{").replace("}}", "}") for key, there in held.items() if "{" not in key[1]}
+    texts = {key: there for key, there in held.items() if "{" not in key[1]}
     slotted = (_Pattern(english, there) for (_, english), there in held.items() if "{" in english)
     return {**held, **texts}, tuple(sorted(slotted, key=lambda each: -each.words))
 
 
 @lru_cache(maxsize=4096)
 def said(text: str, language: str) -> str | None:
-    """A text of the program in a language; None where none of it is known there. Spaces around it are kept."""
+    """A text of the program in a language; None where none of it is known there. What stands around it is kept."""
     if language == ENGLISH:
         return text
-    words = text.strip()
-    if not any(each.isalpha() for each in words):
-        return None
-    there = _said(words, language)
-    return None if there is None else text.replace(words, tidy(there), 1)
+    for around in (_SPACES, _SIGNS):
+        found = around.fullmatch(text)
+        if found and found[2] and (there := _said(found[2], language)) is not None:
+            return f"{found[1]}{tidy(there)}{found[3]}"
+    return None
 
 
 def tidy(text: str) -> str:
@@ -80,41 +85,73 @@ def tidy(text: str) -> str:
 
 
 def _said(words: str, language: str) -> str | None:
-    texts, patterns = _texts(language)
-    if (there := texts.get((PROGRAM, words))) is not None:
+    if there := _known(words, language) or _headed(words, language):
         return there
-    many = sum(each.words >= FEW for each in patterns)
-    return (
-        _filled(words, patterns[:many], language)
-        or _parted(words, language)
-        or _filled(words, patterns[many:], language)
-    )
+    parted, whole = _parted(words, language)
+    return parted if whole else _filled(words, language) or parted
 
 
-def _filled(words: str, patterns: Sequence[_Pattern], language: str) -> str | None:
+def _known(words: str, language: str) -> str | None:
+    """One text, of which no slot is filled with several."""
+    texts, _ = _texts(language)
+    return texts.get((PROGRAM, words)) or _filled(words, language, one=True)
+
+
+def _filled(words: str, language: str, *, one: bool = False) -> str | None:
+    _, patterns = _texts(language)
     for each in patterns:
         if each.longest in words and (found := each.reader.fullmatch(words)):
-            slots = {name: said(value, language) or value for name, value in found.groupdict().items()}
-            return each.there.format_map(slots)
+            slots = found.groupdict()
+            if not (one and (each.words < FEW or any(map(_SEVERAL.search, slots.values())))):
+                return each.there.format_map({name: said(value, language) or value for name, value in slots.items()})
     return None
 
 
-def _parted(words: str, language: str) -> str | None:
-    """Several texts one after the other, or one with an aside; what is not known among them stands as it is."""
-    texts, _ = _texts(language)
+def _headed(words: str, language: str) -> str | None:
+    """A text after a file, an option or another text."""
+    for found in re.finditer(": ", words):
+        if (there := _known(words[found.end() :], language)) is not None:
+            head = words[: found.start()]
+            return f"{said(head, language) or head}{_between(': ', language)}{there}"
+    return None
+
+
+def _parted(words: str, language: str) -> tuple[str | None, bool]:
+    """Several texts one after the other, or one with an aside; and whether all of them are known."""
     for between in BETWEEN:
-        parts = words.split(between)
-        if len(parts) > 1 and any(there := [said(part, language) for part in parts]):
-            joined = texts.get((PROGRAM, between), between)
-            return joined.join(other or part for part, other in zip(parts, there, strict=True))
-    if words.startswith("(") and words.endswith(")"):
+        first, *others = words.split(between)
+        if others and all(map(_whole, (first, *others))):
+            there = [said(first, language), *(_next(part, between, language) for part in others)]
+            if any(there):
+                rest = zip(others, there[1:], strict=True)
+                joined = "".join(b or f"{_between(between, language)}{a}" for a, b in rest)
+                return (there[0] or first) + joined, all(there)
+    if _ASIDE.fullmatch(words):
         inner = said(words[1:-1], language)
-        return None if inner is None else f"({inner})"
-    if aside := _ASIDE.fullmatch(words):
-        parts = aside.groups()
+        return inner and f"({inner})", inner is not None
+    if found := _WITH_ASIDE.fullmatch(words):
+        parts = found.groups()
         if any(there := [said(part, language) for part in parts]):
-            return "".join(other or part for part, other in zip(parts, there, strict=True))
-    return None
+            return " ".join(other or part for part, other in zip(parts, there, strict=True)), all(there)
+    return None, False
+
+
+def _next(part: str, between: str, language: str) -> str | None:
+    """A text after another, with what stands between them; some begin with that themselves."""
+    if (there := _known(f"{between}{part}".strip(), language)) is not None:
+        return f" {there}" if between.startswith(" ") else there
+    there = said(part, language)
+    return None if there is None else f"{_between(between, language)}{there}"
+
+
+def _between(between: str, language: str) -> str:
+    texts, _ = _texts(language)
+    return texts.get((PROGRAM, between), between)
+
+
+def _whole(part: str) -> bool:
+    """Whether it is not cut within brackets."""
+    return part.count("(") == part.count(")")
 
 
 def metavar(text: str, language: str) -> str:
