@@ -9,9 +9,8 @@ from typing import Any
 
 from vistoria.model.clause import Clause, Regulation
 from vistoria.model.history import Exchange, History
-from vistoria.telling import Told, tell
+from vistoria.telling import Point, Told, tell
 
-from .found_view import ABOUT
 from .hand_view import Hands
 from .page import asset, page_foot, render_page
 from .picture import Picture
@@ -31,7 +30,6 @@ class FindingShown:
     exchanges: Sequence[Exchange]
     message: int
     hand: int
-    aspect: str = ""
     is_open = True
 
     @property
@@ -42,7 +40,8 @@ class FindingShown:
         until = History(self.exchanges).upto(
             self.message
         )  # what a record tells after that, the law does not follow
-        return tell(until, (self.message,), self.hand or None, ABOUT.get(self.aspect, ()))
+        point = Point(self.place.expected, self.place.actual, self.message)
+        return tell(until, (self.message,), self.hand or None, point)
 
     @property
     def picture(self) -> Picture | None:

@@ -21,7 +21,7 @@ from .clause_view import ClauseShown, ReadingShown
 from .found_view import FoundShown
 from .gaps import Gaps, OpenClauses
 from .record import RunRecord, measured_keys
-from .scenario_content import Data, history, scenario_content, strip
+from .scenario_content import Data, by_hand_content, fault, history, scenario_content, strip
 from .situations import written as situations
 from .speech import Speech, speech_in
 from .summary import RegulationShown, engine_name
@@ -266,6 +266,8 @@ def _found(shown: FoundShown, speech: Speech, into: Translation) -> Data:
         "due": due,
         "seen": seen,
         "where": speech.text("in-play.hand", table=of.table, hand=of.hand, message=of.message),
+        "fault": fault(shown.told, speech, into),
+        "by-hand": by_hand_content(shown.by_hand, speech),
         "strip": strip(shown.told, shown.picture, speech),
         "history": history(shown.told, speech),
         "replay": shown.replay,

@@ -6,31 +6,15 @@ import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vistoria.telling import Told
+from vistoria.telling import Point, Told
 from vistoria.verdict.play import ClauseInPlay, FoundInPlay
 
+from .by_hand import ByHand, by_hand
 from .picture import Picture
 from .scenario_view import Messages, drawn, replay_of, told_by
 
 MOST = 3
 """Hands that a clause shows; the results name every point."""
-
-ABOUT = {
-    "forced bets": ("posted",),
-    "dealing": ("dealt.up", "dealt.down", "dealt.unnamed"),
-    "unmatched": ("returned",),
-    "commission": ("charged", "charged.seat"),
-    "who acts": ("turn", "choices"),
-    "choices": ("turn", "choices"),
-    "showing": ("shown", "mucked"),
-    "best five": ("ranked", "ranked.wins", "ranked.loses"),
-    "division": ("paid.pot", "paid.of-pot"),
-    "winners": ("paid.pot", "paid.of-pot"),
-    "payouts": ("paid.space", "paid.odds"),
-    "odds": ("paid.odds",),
-    "collected": ("collected",),
-}
-"""Of which lines an aspect speaks: the last of them in the message decides. Others are decided by its last line."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +32,11 @@ class FoundShown:
     """The command that shows the hand on the terminal; None without a transcript."""
     is_open: bool
     """Whether the hand is printed, and drawn without a script: the first one is."""
+
+    @property
+    def by_hand(self) -> ByHand | None:
+        """How to repeat the hand; None where there was none."""
+        return by_hand(self.told)
 
 
 def found_shown(
@@ -69,11 +58,8 @@ def _shown(
     clause: str, found: FoundInPlay, messages: Messages, engine: str | None, *, is_first: bool
 ) -> FoundShown:
     path = found.transcript
-    told = (
-        told_by(messages(path), (found.message,), found.hand or None, ABOUT.get(found.aspect, ()))
-        if path
-        else None
-    )
+    point = Point(found.demanded, found.seen, found.message)
+    told = told_by(messages(path), (found.message,), found.hand or None, point) if path else None
     table = found.table.rpartition("/")[2]
     return FoundShown(
         id=f"{clause}#{table}.{found.message}",

@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from vistoria.telling import Part, Told
 
+from .by_hand import is_act
 from .picture import Picture
 from .scenario_view import StepShown
 from .speech import Speech
@@ -66,9 +67,11 @@ class Hands:
 
     @property
     def collected(self) -> Markup:
-        """The lines, the steps, the empty boards and the texts of scenarios collected so far, as JSON."""
+        """The lines, the steps, the empty boards and the texts of scenarios so far, as JSON; `acts` are keys."""
         held = {"lines": self.known, "steps": self.steps, "boards": self.boards}
-        rows = [f'"{name}":[{",".join(each)}]' for name, each in held.items()]
+        acts = [n for key, n in self.speech.numbers.items() if is_act(key.removeprefix("tell."))]
+        rows = [f'"acts":{_json(acts)}']
+        rows += [f'"{name}":[{",".join(each)}]' for name, each in held.items()]
         rows += [
             f'"{name}":{_json(list(each))}' for name, each in (("pieces", self.pieces), ("texts", self.texts))
         ]

@@ -17,6 +17,7 @@ from markupsafe import Markup
 from vistoria.languages.catalogue import manifest
 from vistoria.model.outcome import Reason
 from vistoria.model.visible import visible
+from vistoria.telling.lines import card_text
 
 from .compiled import kept_beside
 from .picture import SIGNS
@@ -83,6 +84,7 @@ def _environment(language: str) -> Environment:
     environment.filters["beside"] = lambda path: "./" + address(path)  # so that it never names another server
     environment.filters["is_picture"] = lambda name: Path(name).suffix.lower() in PICTURES
     environment.filters["aspect_key"] = aspect_key
+    environment.filters["card"] = card_text
     environment.filters["quoted"] = lambda text: Markup(escape(visible(str(text)), quote=False))
     environment.globals.update(
         ICONS=ICONS,

@@ -24,6 +24,8 @@ EVEN = 4
 """With fewer seats, the ends of the half circle stay empty."""
 CARD = 21
 """Width of a card with the space after it."""
+FACE = 30
+"""Height of a card."""
 TOP = 4
 """Where the row of the croupier's side begins."""
 BELOW = 52
@@ -76,6 +78,8 @@ class Picture:
     """The view box."""
     labels: tuple[tuple[int, int, str], ...]
     """What stands in it in words: where, and the word of the protocol or of a game."""
+    marks: tuple[tuple[int, int, int, int], ...] = ()
+    """Frames around whoever broke the law: left, top, width and height."""
 
     def at(self, step: int) -> list[Value]:
         """What each slot shows at a step."""
@@ -86,8 +90,8 @@ class Picture:
         return shown
 
 
-def picture(tables: Sequence[TableShown]) -> Picture:
-    """Lay out a hand so that every step finds its place."""
+def picture(tables: Sequence[TableShown], marked: Sequence[int | str] = ()) -> Picture:
+    """Lay out a hand so that every step finds its place; seats, or rows of cards, that are `marked` get a frame."""
     numbers = sorted({seat.seat for table in tables for seat in table.seats})
     radii = FEWER if len(numbers) <= FEW else RADII
     slots = [
@@ -104,7 +108,20 @@ def picture(tables: Sequence[TableShown]) -> Picture:
         changes=tuple(tuple((new[i], value) for i, value in changed) for changed in changes),
         box=_box(kept),
         labels=_labels(tables),
+        marks=tuple(frame for each in marked for frame in _frame(kept, each)),
     )
+
+
+def _frame(slots: Sequence[Slot], of: int | str) -> Iterator[tuple[int, int, int, int]]:
+    """Around the plate and the cards of a seat, or the cards of a row; none if it is not drawn."""
+    plates = [slot for slot in slots if slot.kind == "plate" and slot.of == of]
+    cards = [slot for slot in slots if slot.kind == "card" and slot.of == of]
+    boxes = [(slot.x - PLATE[0] // 2, slot.y, *PLATE) for slot in plates]
+    boxes += [(slot.x, slot.y, CARD - 1, FACE) for slot in cards]
+    if boxes:
+        left, top = min(x for x, *_ in boxes) - 4, min(y for _, y, *_ in boxes) - 4
+        right, bottom = max(x + w for x, _, w, _ in boxes) + 4, max(y + h for _, y, _, h in boxes) + 4
+        yield left, max(top, 2), right - left, bottom - max(top, 2)
 
 
 def _changes(slots: Sequence[Slot], tables: Sequence[TableShown]) -> Iterator[Changed]:
@@ -245,5 +262,5 @@ def _box(slots: Sequence[Slot]) -> str:
     cards = [slot.x for slot in slots if slot.kind == "card"] or [CENTRE[0]]
     left = min([x - PLATE[0] // 2 for x, _ in plates] + cards) - 8
     right = max([x + PLATE[0] // 2 for x, _ in plates] + [x + CARD for x in cards]) + 8
-    bottom = max(y for _, y in plates) + PLATE[1] + 4
+    bottom = max(y for _, y in plates) + PLATE[1] + 6
     return f"{left} 0 {right - left} {bottom}"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from vistoria.model.visible import visible
 from vistoria.telling import Told, brief
+from vistoria.telling.lines import card_texts
 
 from .by_hand import ByHand
 from .picture import Picture
 from .scenario_view import ScenarioShown, StepShown
 from .speech import Speech
 from .still import still
-from .told_words import text
+from .told_words import fault_text, text
 from .voices import Translation
 
 Data = dict[str, object]
@@ -72,9 +73,10 @@ def _opened(shown: ScenarioShown, speech: Speech, into: Translation) -> Data:
         "shown-by": speech.text("scenario.shown", n=len(messages), numbers=speech.joined(messages))
         if messages
         else None,
+        "fault": fault(shown.told, speech, into),
         "strip": strip(shown.told, shown.picture, speech),
         "history": history(shown.told, speech),
-        "by-hand": _by_hand(shown.by_hand, speech) if shown.by_hand else None,
+        "by-hand": by_hand_content(shown.by_hand, speech),
     }
 
 
@@ -82,6 +84,11 @@ def _step(step: StepShown, into: Translation) -> list[object]:
     heads = [[into.voice.head(cell) for cell in row] for row in step.table[:1]]
     keyword, text = into.voice.keyword(step.keyword), into.step(step.text)
     return [keyword, text, step.status, step.upto, [*heads, *step.table[1:]]]
+
+
+def fault(told: Told | None, speech: Speech, into: Translation) -> str | None:
+    """What broke the law in a hand, in one text."""
+    return visible(fault_text(speech, told.fault, into.found)) if told and told.fault else None
 
 
 def strip(told: Told | None, drawn: Picture | None, speech: Speech) -> list[list[str]]:
@@ -109,9 +116,13 @@ def history(told: Told | None, speech: Speech) -> list[list[object]]:
     ]
 
 
-def _by_hand(hand: ByHand, speech: Speech) -> Data:
+def by_hand_content(hand: ByHand | None, speech: Speech) -> Data | None:
+    """How to repeat a hand."""
+    if hand is None:
+        return None
     return {
         "stacks": [[", ".join(map(str, seats)), speech.written(stack)] for seats, stack in hand.stacks],
         "marker": hand.marker,
-        "deck": " ".join(map(str, hand.deck)),
+        "deck": card_texts(hand.deck),
+        "acts": "; ".join(visible(text(speech, act)) for act in hand.acts),
     }

@@ -13,7 +13,7 @@ from vistoria.model.clause import Proof, Regulation, ScenarioEntry
 from vistoria.model.history import read_history
 from vistoria.model.lazily import Lazily
 from vistoria.model.outcome import Outcome
-from vistoria.telling import Told, tell
+from vistoria.telling import Point, Told, is_of_act, tell
 from vistoria.verdict.results import ScenarioResult
 
 from .by_hand import ByHand, by_hand
@@ -81,10 +81,7 @@ class ScenarioShown:
     @property
     def by_hand(self) -> ByHand | None:
         """How to repeat the hand; None where there was none."""
-        told = self.told
-        if told is None or told.hand is None:
-            return None
-        return by_hand(told.hand, told.steps[told.deciding].table)
+        return by_hand(self.told)
 
 
 class _Read(NamedTuple):
@@ -98,8 +95,17 @@ def _read(shown: ScenarioShown) -> _Read:
     """What the transcript of a scenario shows. One at a time is kept: those of a whole run take 100 MB."""
     result = shown.result
     said = shown.messages(result.transcript) if result.transcript else ()
-    told = told_by(said, result.messages)
+    told = told_by(said, result.messages, point=_point(result))
     return _Read(excerpt(said, result.messages, brief=not shown.is_open), told, drawn(told))
+
+
+def _point(result: ScenarioResult) -> Point | None:
+    """Where a failed scenario broke the law: the act that its check demands, else what the referee saw first."""
+    if result.outcome is not Outcome.FAILED:
+        return None
+    if result.point is not None and not is_of_act(result.expected or ""):
+        return Point(result.point.demanded, result.point.seen, result.point.n)
+    return Point(result.expected or "", result.observed or "")
 
 
 def scenario_shown(
@@ -125,11 +131,11 @@ def told_by(
     messages: Sequence[Mapping[str, object]],
     named: Sequence[int],
     hand: int | None = None,
-    about: Sequence[str] = (),
+    point: Point | None = None,
 ) -> Told | None:
     """The hand that messages of a transcript tell, `{"n": 1, "message": {…}}` each; None if they cannot be read."""
     try:
-        told = tell(read_history(Lazily(messages, _message)), named, hand, about)
+        told = tell(read_history(Lazily(messages, _message)), named, hand, point)
     except (MalformedAnswer, KeyError):
         return None  # the excerpt quotes the messages as they are
     return told if told.lines else None
@@ -144,7 +150,9 @@ def _message(numbered: Mapping[str, object]) -> Mapping[str, object]:
 
 def drawn(told: Told | None) -> Picture | None:
     """The table at each step of a hand."""
-    return picture([table_shown(step.table) for step in told.steps]) if told and told.steps else None
+    if told is None or not told.steps:
+        return None
+    return picture([table_shown(step.table) for step in told.steps], told.fault.places if told.fault else ())
 
 
 def _steps(entry: ScenarioEntry, result: ScenarioResult) -> tuple[StepShown, ...]:

@@ -41,6 +41,10 @@ def still(picture: Picture, at: int, speech: Speech) -> str:
         for x, y, word in picture.labels
     ]
     parts += [_drawn(slot, value, speech) for slot, value in zip(picture.slots, picture.at(at), strict=True)]
+    parts += [
+        f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="6" fill="none" stroke="{RED}" stroke-width="3"/>'
+        for x, y, width, height in picture.marks
+    ]
     return _svg(picture.box, parts)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from vistoria.model.visible import visible
-from vistoria.telling import Part, Said, Word
+from vistoria.telling import Fault, Part, Said, Word
 
 from .speech import Speech
 
@@ -26,6 +27,13 @@ def text(speech: Speech, part: Part) -> str:
     if isinstance(part, tuple):
         return "".join(text(speech, each) for each in part)
     return speech.written(part)
+
+
+def fault_text(speech: Speech, fault: Fault, say: Callable[[str], str]) -> str:
+    """What broke the law, in one text; `say` puts a sentence of a finding into the language."""
+    if fault.key is None:
+        return f"{say(fault.point.expected)} {say(fault.point.observed)}".strip()
+    return speech.text(f"point.{fault.key}", n=len(fault.places), seats=speech.joined(fault.places))
 
 
 def marked(speech: Speech, part: Part) -> Markup:

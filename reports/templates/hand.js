@@ -69,7 +69,7 @@ function Player(hand) {
     parts = document.createElement("div");
     parts.className = "board";
     parts.innerHTML = collected.boards[held.b].map(function (n) { return collected.pieces[n]; }).join("");
-    hand.prepend(parts);
+    hand.insertBefore(parts, hand.querySelector("ol, script"));
   }
   this.svg = hand.querySelector("svg");
   this.slots = this.svg ? all("use, text:not([data-t], .row)", this.svg) : [];
@@ -89,9 +89,21 @@ function Player(hand) {
   hand.querySelector(".peek").addEventListener("click", function () { self.peek(); });
   hand.addEventListener("keydown", function (event) { self.key(event); });
   all("li", this.list).forEach(function (li, i) { li.addEventListener("click", function () { self.go(i, true); }); });
+  this.repeat();
   translate(hand);
   this.go(this.at, false);
 }
+/* What players put in and decided, beside the chips and cards with which the hand is repeated. */
+Player.prototype.repeat = function () {
+  var place = this.hand.parentElement.querySelector("[data-acts]");
+  if (!place) { return; }
+  place.textContent = "";
+  this.steps.slice(0, this.deciding + 1).forEach(function (step) {
+    var line = lines[step[0] >> 1];
+    if (collected.acts.indexOf(line[0]) >= 0) { place.append(place.firstChild ? "; " : "", words(line)); }
+  });
+  translate(place);
+};
 Player.prototype.tell = function () {
   var list = document.createElement("ol"), written = this.hand.querySelector("ol");
   if (written) { written.remove(); }

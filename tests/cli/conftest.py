@@ -13,6 +13,8 @@ from vendor import Vendor, install
 from warm import vistoria
 
 from vistoria.bundle.keys import new_key
+from vistoria.store.folder import entry_of
+from vistoria.store.store import opened
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +55,8 @@ def desk(stored: Path, shard: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("sys.stdin", io.StringIO())
     (tmp_path / "answers.toml").write_text(ANSWERS, encoding="utf-8")
     new_key(tmp_path / "key.pem")
+    with opened(str(tmp_path / "history.sqlite"), make=True) as store:
+        store.add(entry_of(tmp_path / "OUT"))
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     return tmp_path

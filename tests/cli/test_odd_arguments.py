@@ -50,6 +50,8 @@ WRITERS = [
     ("bundle", "OUT", "--out", "PATH"),
     ("challenge", CLAUSE, "OUT", "--argument", "answers.toml", "--out", "PATH"),
     ("diff", "OUT", "OUT", "--html", "PATH"),
+    ("history", "--store", "history.sqlite", "--html", "PATH"),
+    ("store", "export", "PATH", "--store", "history.sqlite"),
     ("known", "OUT", "--write", "--file", "PATH"),
     ("selftest", "--out", "PATH"),
     ("sign", "OUT", "--timestamp-query", "PATH"),

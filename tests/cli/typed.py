@@ -29,6 +29,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "doctor": HERE,
     "engines": (),
     "explain": (CLAUSE,),
+    "history": ("--store", "history.sqlite", "--html", "history.html", "--svg", "history.svg"),
     "hostile": ("--fault", "huge-line", "--patience", "600"),
     "init": ("adapter", "--language", "node"),
     "known": ("OUT",),
@@ -44,6 +45,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "serve": ("reference",),
     "sign": ("OUT", "--key", "key.pem"),
     "smoke": HERE,
+    "store": ("add", "OUT"),
     "verify": ("OUT",),
 }
 OTHERWISE: dict[str, tuple[str, ...]] = {
@@ -65,6 +67,8 @@ OTHERWISE: dict[str, tuple[str, ...]] = {
             "talk",
         )
     },
+    "store: new_file": ("export", "findings.parquet", "--store", "history.sqlite"),
+    "store: write_findings": ("export", "findings.parquet", "--store", "history.sqlite"),
     "verify: key_id": ("OUT", "--key", "key.pub.pem"),
     "verify: need_extra": ("OUT", "--key", "key.pub.pem"),
     "sign: sign": ("OUT", "--key", "key.pem", "--attestations"),

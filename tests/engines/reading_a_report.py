@@ -1,8 +1,9 @@
-"""Makes what `docs/reading-a-report.md` shows of a run of PokerKit: a maintainers' tool.
+"""Makes what `docs/reading-a-report.md` shows of a run of PokerKit, in each language: a maintainers' tool.
 
-`python tests/engines/reading_a_report.py docs/reading-a-report.md` runs PokerKit, which takes some ten minutes;
-with the folder of such a run as second argument it is read instead. Between marks the page gets the counts, every
-failure with the words of the law that decide (`reading_a_report.toml`), and every clause that stays open.
+`python tests/engines/reading_a_report.py --run` runs PokerKit, which takes some ten minutes; with the folder of such a
+run in place of `--run` it is read instead. What was found is kept in `reading_a_report.json`; without an argument the
+pages are made from that again. Between marks they get the counts, every failure with the words of the law that decide
+(`reading_a_report.toml`), and every clause that stays open.
 """
 
 from __future__ import annotations
@@ -13,15 +14,24 @@ import subprocess
 import sys
 import tempfile
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-PAGE = Path(__file__).parents[2] / "docs/reading-a-report.md"
-DECIDES: Mapping[str, Mapping[str, str]] = tomllib.loads(
+from vistoria.languages.voice import Voice
+from vistoria.reports.speech import DEFAULT, speech
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGES = {
+    language: DOCS / folder / "reading-a-report.md"
+    for language, folder in ((DEFAULT, ""), ("pt", "pt"), ("zh", "zh"))
+}
+KEPT = Path(__file__).with_suffix(".json")
+"""What a run found, by law: `counts` of outcomes, `failures`, and what is `open`."""
+DECIDES: Mapping[str, Mapping[str, Mapping[str, str]]] = tomllib.loads(
     Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")
 )
-"""By law and clause: the words that decide, and how PokerKit comes to its failure."""
+"""By law, clause and language: the words that decide, and how PokerKit comes to its failure."""
 LAWS = ("mo-97-2010", "pt-omaha-online")
 COMMAND = (
     *("run", *(part for law in LAWS for part in ("--regulation", law))),
@@ -29,29 +39,34 @@ COMMAND = (
 )
 OPEN = ("cantTell", "untested")
 COUNTED = ("passed", "failed", "cantTell", "untested")
-WORDS = {"cantTell": "inconclusive"}
+HEADS = {
+    "en": (("clause", "expected", "observed", "what decides"), ("clauses", "what was said")),
+    "pt": (("disposição", "esperado", "observado", "o que decide"), ("disposições", "o que foi dito")),
+    "zh": (("條文", "預期", "實際", "決定何在"), ("條文", "所述內容")),
+}
+IN_PLAY = {"en": " (in play)", "pt": " (em jogo)", "zh": "（牌局中）"}
+SCENARIOS = {"en": " ({} scenarios)", "pt": " ({} cenários)", "zh": "（{}個情景）"}
+COLON = {"en": ": ", "pt": ": ", "zh": "："}
+Found = Mapping[str, Mapping[str, Any]]
 
 
 class NotRead(LookupError):
     """A clause failed, and nobody has read the failure beside the law; the text names it."""
 
 
-def blocks(run: Mapping[str, Any]) -> dict[str, str]:
-    """What stands between the marks, by their names."""
-    laws = run["regulations"]
+def found(run: Mapping[str, Any]) -> Found:
+    """What the pages show of the results of a run; raises NotRead."""
     return {
-        "counts": "\n".join(f"- `{law}`: {_counts(of)}" for law, of in laws.items()),
-        "failures": _tables(laws, "| clause | expected | observed | what decides |", failures),
-        "open-clauses": _tables(laws, "| clauses | reason | what was said |", open_clauses),
+        law: {
+            "counts": {outcome: of["counts"][outcome] for outcome in COUNTED},
+            "failures": list(failures(law, of)),
+            "open": list(open_clauses(of)),
+        }
+        for law, of in run["regulations"].items()
     }
 
 
-def _counts(regulation: Mapping[str, Any]) -> str:
-    counts = regulation["counts"]
-    return ", ".join(f"{counts[outcome]} {WORDS.get(outcome, outcome)}" for outcome in COUNTED)
-
-
-def failures(law: str, regulation: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
+def failures(law: str, regulation: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     """Each failed clause with its first failing scenario, or what play found; raises NotRead."""
     for clause, result in regulation["clauses"].items():
         if result["engine_part"] != "failed":
@@ -62,18 +77,17 @@ def failures(law: str, regulation: Mapping[str, Any]) -> Iterator[tuple[str, ...
                 f"{clause} failed: read it beside the law, and say in reading_a_report.toml what decides"
             )
         failed = [s for s in (*result["scenarios"], *result["elsewhere"]) if s["outcome"] == "failed"]
-        found = (result["in_play"] or {}).get("found", [])
         if failed:
-            first, more = failed[0], f" ({len(failed)} scenarios)" if len(failed) > 1 else ""
-            shown = first["expected"], first["observed"]
-            label = f"{label} <!-- {first['id']} -->"
+            first = failed[0]
+            shown = {"scenario": first["id"], "expected": first["expected"], "observed": first["observed"]}
         else:
-            shown, more = (found[0]["demanded"], found[0]["seen"]), " (in play)"
-        yield label + more, *shown, DECIDES[law][clause.partition("/")[2]]
+            first = result["in_play"]["found"][0]
+            shown = {"scenario": None, "expected": first["demanded"], "observed": first["seen"]}
+        yield {"clause": label, "scenarios": len(failed), **shown}
 
 
-def open_clauses(law: str, regulation: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
-    """Labels, reason and what was said, one row for each thing said, in the order of the law."""
+def open_clauses(regulation: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """Labels, reason and what was said, together for each thing said, in the order of the law."""
     rows: dict[tuple[str, str], list[str]] = {}
     for clause, result in regulation["clauses"].items():
         if result["engine_part"] in OPEN:
@@ -82,26 +96,73 @@ def open_clauses(law: str, regulation: Mapping[str, Any]) -> Iterator[tuple[str,
             reason = worst["reason"] if worst else result["engine_reason"]
             rows.setdefault((reason, said), []).append(clause.partition("/")[2])
     for (reason, said), labels in rows.items():
-        yield ", ".join(labels), f"[{reason}](reasons.md#{reason})", said
+        yield {"clauses": labels, "reason": reason, "said": said}
 
 
-def _tables(laws: Mapping[str, Any], head: str, rows: Any) -> str:
-    line = "|".join(["", *(" --- " for _ in head.split("|")[1:-1]), ""])
-    return "\n\n".join(
-        "\n".join(
-            (f"`{law}`:", "", head, line, *(f"| {' | '.join(map(_cell, row))} |" for row in rows(law, of)))
-        )
-        for law, of in laws.items()
+def blocks(laws: Found, language: str = DEFAULT) -> dict[str, str]:
+    """What stands between the marks of a page, by their names."""
+    made: dict[str, Callable[[str, Mapping[str, Any], str], Iterable[str]]] = {
+        "failures": _failures,
+        "open-clauses": _open_clauses,
+    }
+    return {
+        "counts": "\n".join(
+            f"- `{law}`{COLON[language]}{_counts(of['counts'], language)}" for law, of in laws.items()
+        ),
+        **{
+            name: "\n\n".join(
+                part
+                for law, of in laws.items()
+                for part in (f"`{law}`{COLON[language].rstrip()}", *make(law, of, language))
+            )
+            for name, make in made.items()
+        },
+    }
+
+
+def _counts(counts: Mapping[str, int], language: str) -> str:
+    words = speech(language)
+    return words.joined(
+        [
+            words.text("counts.number", n=counts[each], outcome=words.text(f"outcome.{each}"))
+            for each in COUNTED
+        ]
     )
 
 
-def _cell(text: str) -> str:
-    return text.replace("|", "\\|")
+def _failures(law: str, of: Mapping[str, Any], language: str) -> Iterator[str]:
+    voice = Voice(language)
+    rows = []
+    for each in of["failures"]:
+        label, many = each["clause"], each["scenarios"]
+        if each["scenario"]:
+            label += f" <!-- {each['scenario']} -->"
+        if many != 1:
+            label += SCENARIOS[language].format(many) if many else IN_PLAY[language]
+        shown = (voice.sentences(each[name]) or each[name] for name in ("expected", "observed"))
+        rows.append((label, *shown, DECIDES[law][each["clause"]][language]))
+    yield _table(HEADS[language][0], rows)
 
 
-def refreshed(page: str, run: Mapping[str, Any]) -> str:
+def _open_clauses(law: str, of: Mapping[str, Any], language: str) -> Iterator[str]:
+    voice, reasons = Voice(language), "" if language == DEFAULT else "../"
+    for reason in dict.fromkeys(each["reason"] for each in of["open"]):
+        yield f"{speech(language).text(f'reason.{reason}')} ([{reason}]({reasons}reasons.md#{reason}))"
+        rows = (each for each in of["open"] if each["reason"] == reason)
+        yield _table(
+            HEADS[language][1],
+            ((", ".join(each["clauses"]), voice.sentences(each["said"]) or each["said"]) for each in rows),
+        )
+
+
+def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    cells = (head, ["---"] * len(head), *([cell.replace("|", "\\|") for cell in row] for row in rows))
+    return "\n".join(f"| {' | '.join(row)} |" for row in cells)
+
+
+def refreshed(page: str, laws: Found, language: str = DEFAULT) -> str:
     """The page with each block made anew between its marks."""
-    for name, text in blocks(run).items():
+    for name, text in blocks(laws, language).items():
         before, begin, rest = page.partition(f"<!-- generated: {name} -->\n")
         _, end, after = rest.partition(f"<!-- end: {name} -->")
         page = f"{before}{begin}\n{text}\n\n{end}{after}"
@@ -110,14 +171,26 @@ def refreshed(page: str, run: Mapping[str, Any]) -> str:
 
 def results(folder: Path) -> Mapping[str, Any]:
     """The results of a stored run."""
-    found: Mapping[str, Any] = json.loads((folder / "results.json").read_text(encoding="utf-8"))
-    return found
+    held: Mapping[str, Any] = json.loads((folder / "results.json").read_text(encoding="utf-8"))
+    return held
+
+
+def kept() -> Found:
+    """What the last run found."""
+    held: Found = json.loads(KEPT.read_text(encoding="utf-8"))
+    return held
 
 
 if __name__ == "__main__":
-    target = Path(sys.argv[1])
-    with tempfile.TemporaryDirectory() as room:
-        folder = Path(sys.argv[2]) if len(sys.argv) > 2 else Path(room) / "pokerkit"
-        if len(sys.argv) == 2:
-            subprocess.run([sys.executable, "-m", "vistoria", *COMMAND, "--out", str(folder)], check=False)
-        target.write_text(refreshed(target.read_text(encoding="utf-8"), results(folder)), encoding="utf-8")
+    for word in sys.argv[1:]:
+        with tempfile.TemporaryDirectory() as room:
+            folder = Path(room) / "pokerkit" if word == "--run" else Path(word)
+            if word == "--run":
+                subprocess.run(
+                    [sys.executable, "-m", "vistoria", *COMMAND, "--out", str(folder)], check=False
+                )
+            KEPT.write_text(
+                json.dumps(found(results(folder)), ensure_ascii=False, indent=1) + "\n", encoding="utf-8"
+            )
+    for language, page in PAGES.items():
+        page.write_text(refreshed(page.read_text(encoding="utf-8"), kept(), language), encoding="utf-8")

@@ -1,7 +1,8 @@
 """What the documents promise: commands that are shown run, links lead somewhere, the README's two commands hold.
 
 A fenced block whose info string is `sh run` is executed as it stands, in a folder that a run may write to;
-`exit=N` after it is the exit code to expect. The README's two set-up commands are run in pieces: the virtual
+`exit=N` after it is the exit code to expect. A translation shows the same blocks; those that it writes in its own words
+are executed beside the English ones. The README's two set-up commands are run in pieces: the virtual
 environment is made, the extra they install is one that the project has and installs here, and the program they end with
 is run on one clause, as the guide for inspectors shows it. The second one ends with the very tests that are running
 now, and `.ci/run` runs it whole.
@@ -14,6 +15,9 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from importlib.metadata import requires
 from pathlib import Path
@@ -21,6 +25,10 @@ from pathlib import Path
 import pytest
 import warm
 from house_tree import ROOT, toml, tracked
+
+from tools.inspection_list import NAME as GENERATED
+from tools.inspection_list import main as list_items
+from tools.translations import DOCS, FOLDERS, OTHERS, marked, pages, stale
 
 DOCUMENTS = [
     name for name in tracked() if name.endswith(".md") and ("/" not in name or name.startswith("docs/"))
@@ -77,7 +85,19 @@ def shell(
     return done
 
 
-SHOWN = [block for name in DOCUMENTS for block in commands(name) if "run" in block.words]
+def translations(document: str) -> list[str]:
+    """The translations of a document, each in the folder of its language."""
+    folder, _, name = document.rpartition("/")
+    return [each for each in DOCUMENTS if re.fullmatch(rf"{folder}/\w+/{re.escape(name)}", each)]
+
+
+def run_blocks(document: str) -> list[Block]:
+    """The fenced blocks that are executed."""
+    return [block for block in commands(document) if "run" in block.words]
+
+
+SHOWN = [block for name in DOCUMENTS for block in run_blocks(name)]
+TRANSLATED = [(each, name) for name in DOCUMENTS for each in translations(name)]
 SET_UP, TEST = [block.body.strip().split(" && ") for block in commands("README.md")]
 
 
@@ -116,24 +136,81 @@ def whichever(text: str) -> str:
 def typed(document: str, desk: Path, aside: str = "") -> dict[str, str]:
     """What the commands of a document print, typed in their order by a reader at a desk.
 
-    Those with the word `aside` are typed at a copy of it.
+    Those with the word `aside` are typed at a copy of it, and so is what a translation writes otherwise.
     """
     (desk.parent / "program").mkdir(exist_ok=True)
     program = warm.program(desk.parent / "program")
     printed = {}
-    for block in (each for each in SHOWN if each.document == document):
+    for block, *others in zip(run_blocks(document), *map(run_blocks, translations(document)), strict=True):
         codes = [int(word.removeprefix("exit=")) for word in block.words if word.startswith("exit=")]
-        is_aside = aside and aside in block.body
-        place = shutil.copytree(desk, desk.parent / "aside", symlinks=True) if is_aside else desk
-        printed[block.body] = shell(block.body, place, *codes, program=program).stdout
+        for body in dict.fromkeys(other.body for other in others if other.body != block.body):
+            with copied(desk) as copy:
+                shell(body, copy, *codes, program=program)
+        with copied(desk) if aside and aside in block.body else nullcontext(desk) as place:
+            printed[block.body] = shell(block.body, place, *codes, program=program).stdout
     assert printed
     return printed
+
+
+@contextmanager
+def copied(desk: Path) -> Iterator[Path]:
+    """A copy of a desk, for what must leave no trace at it."""
+    copy = shutil.copytree(desk, desk.parent / "aside", symlinks=True)
+    yield copy
+    shutil.rmtree(copy)
+
+
+@pytest.mark.parametrize(("translation", "document"), TRANSLATED)
+def test_a_translation_shows_what_its_english_shows(translation: str, document: str) -> None:
+    assert [b.words for b in blocks(translation)] == [b.words for b in blocks(document)]
+    there, here = (
+        [tomllib.loads(b.body) for b in blocks(each) if b.words == ("toml",)]
+        for each in (translation, document)
+    )
+    assert list(map(list, there)) == list(map(list, here))
+
+
+def test_no_translation_of_the_documents_is_older_than_its_english() -> None:
+    found = {str(path.relative_to(DOCS.parent)): stale(*texts_of(path, english)) for path, english in pages()}
+    assert {path for path, _ in TRANSLATED} - set(found) == {f"docs/{each}/{GENERATED}" for each in FOLDERS}
+    assert [f"{path}: {heading}" for path, old in found.items() for heading in old] == [], (
+        "mend these sections after their English, then run `python -m tools.translations --done`"
+    )
+
+
+def texts_of(*paths: Path) -> list[str]:
+    return [path.read_text(encoding="utf-8") for path in paths]
+
+
+def test_a_section_that_changes_makes_its_translation_stale_and_no_other() -> None:
+    english = (
+        "# One\n\nFirst.\n\n## Two\n\n```sh\n# no heading\n```\n<!-- generated: x -->\n1\n<!-- end: x -->\n"
+    )
+    page = marked("# Um\n\nPrimeiro.\n\n## Dois\n\nSegundo.\n", english)
+    assert stale(page, english) == []
+    assert stale(page, english.replace("\n1\n", "\n2\n")) == []
+    assert stale(page, english.replace("First", "Last")) == ["# Um"]
+    assert stale(page, english + "## Three\n") == [OTHERS]
+
+
+def test_the_list_of_inspection_items_is_that_of_the_laws(tmp_path: Path) -> None:
+    for language in FOLDERS:
+        (tmp_path / language).mkdir()
+    assert list_items([str(tmp_path)]) == 0
+    made = {
+        str(path.relative_to(tmp_path)): path.read_text(encoding="utf-8") for path in tmp_path.rglob("*.md")
+    }
+    assert len(made) == 1 + len(FOLDERS)
+    assert [name for name, text in made.items() if text != (DOCS / name).read_text(encoding="utf-8")] == [], (
+        "python -m tools.inspection_list docs"
+    )
+    assert list_items([]) == 4
 
 
 def test_the_page_on_records_audits_what_it_shows(tmp_path: Path) -> None:
     desk = tmp_path / "desk"
     desk.mkdir()
-    one, whole, again, two = (
+    one, whole, again, two, over_time = (
         text
         for command, text in typed("docs/auditing-records.md", desk).items()
         if "june" in command or "-r mo-" in command
@@ -141,6 +218,8 @@ def test_the_page_on_records_audits_what_it_shows(tmp_path: Path) -> None:
     assert "The raise of seat 3 to 351 must be refused" in spaced(one)
     assert "report.html" in whole
     assert "every item that is there holds" in again
+    assert "11.2.3" in over_time
+    assert (desk / "history.svg").is_file()
     assert "The bet of seat 1 to 201 must be refused" in spaced(two)
 
 
@@ -155,6 +234,7 @@ def test_no_other_document_shows_commands_that_run() -> None:
         "docs/inspector-guide.md",
         "docs/adding-a-regulation.md",
         "docs/reading-a-report.md",
+        *(each for each, of in TRANSLATED if run_blocks(of)),
     }
 
 

@@ -1,4 +1,4 @@
-"""The glossary gives the laws' own words, and no message of a report uses others in their place."""
+"""The glossary gives the laws' own words, and no message and no document uses others in their place."""
 
 from __future__ import annotations
 
@@ -29,6 +29,14 @@ MESSAGES = {
 }
 TRANSLATIONS = {
     language: [*texts(language).values(), *(said for law in LAWS.values() for said in of_law(law, language))]
+    for language in folders()
+}
+DOCUMENTS = {
+    language: [
+        line
+        for path in (ROOT / "docs" / language).glob("*.md")
+        for line in path.read_text(encoding="utf-8").splitlines()
+    ]
     for language in folders()
 }
 
@@ -62,8 +70,8 @@ def test_a_concept_has_one_entry_and_a_law_one_row_of_it() -> None:
 
 
 @pytest.mark.parametrize("avoided", GLOSSARY["avoid"], ids=lambda each: str(each["word"]))
-def test_no_message_uses_a_word_that_is_not_the_laws(avoided: dict[str, str]) -> None:
+def test_no_message_and_no_document_uses_a_word_that_is_not_the_laws(avoided: dict[str, str]) -> None:
     start = r"(?<!\w)" if avoided["language"] == "pt" else ""
     said = re.compile(start + avoided["word"])
-    lines = MESSAGES[avoided["language"]] + TRANSLATIONS[avoided["language"]]
+    lines = [line for held in (MESSAGES, TRANSLATIONS, DOCUMENTS) for line in held[avoided["language"]]]
     assert [line for line in lines if said.search(line)] == [], f"write {avoided['instead']}"

@@ -63,7 +63,9 @@ def test_the_wheel_holds_no_tool_of_the_maintainers(wheel: Path) -> None:
         (metadata,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         extras = re.findall(r"^Provides-Extra: (.+)$", archive.read(metadata).decode(), re.MULTILINE)
     assert found == []
-    assert sorted(extras) == ["cluster", "pdf", "pokerkit", "records", "sign", "test", "token"]
+    assert sorted(extras) == [
+        "cluster", "parquet", "pdf", "pokerkit", "records", "sign", "store", "test", "token",
+    ]  # fmt: skip
 
 
 def take_compiled(modules: list[str], installed: Path) -> None:

@@ -51,6 +51,19 @@ def test_every_page_of_the_docs_is_on_the_site_and_can_be_searched(site: Path) -
     assert {page.as_posix() for page in pages} <= found
 
 
+@pytest.mark.parametrize(("folder", "tag"), [("pt", "pt"), ("zh", "zh-Hant")])
+def test_a_page_is_framed_in_its_language_and_leads_to_itself_in_the_others(
+    site: Path, folder: str, tag: str
+) -> None:
+    page = (site / folder / "exit-codes" / "index.html").read_text(encoding="utf-8")
+    assert f'<html lang="{tag}"' in page
+    for other in {"", "pt/", "zh/"} - {f"{folder}/"}:
+        assert f'href="../../{other}exit-codes/" hreflang' in page
+    english = (site / "ci" / "index.html").read_text(encoding="utf-8")
+    assert '<html lang="en"' in english
+    assert f'href="../{folder}/" hreflang' in english
+
+
 def test_the_site_asks_no_other_server(site: Path) -> None:
     page = (site / "ci" / "index.html").read_text(encoding="utf-8")
     assert "fonts.googleapis" not in page
@@ -60,7 +73,8 @@ def test_the_site_asks_no_other_server(site: Path) -> None:
 def test_a_link_that_leads_nowhere_fails_the_build(tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "index.md").write_text("[gone](gone.md) [lost](#lost)\n", encoding="utf-8")
-    (tmp_path / "docs" / "outside.py").symlink_to(ROOT / "docs" / "outside.py")
+    for hook in (ROOT / "docs").glob("*.py"):
+        (tmp_path / "docs" / hook.name).symlink_to(hook)
     head, _, _ = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("nav:\n")
     (tmp_path / "mkdocs.yml").write_text(
         head.replace("name: material", "name: mkdocs")

@@ -64,8 +64,15 @@ def test_what_was_recorded_is_said_in_every_language(
     assert [each for each in words if each not in str(said(english, language))] == []
 
 
+@pytest.mark.parametrize("what", ["attempt-refused", "attempt-accepted"])
+def test_an_attempt_is_read_in_its_sentence_and_not_to_its_end(what: str) -> None:
+    raised = say(f"must.{what}", attempt=say("attempt.act-to", act="raise", seat=3, to=100))
+    ends = {"attempt-refused": "deve ser recusado.", "attempt-accepted": "deve ser aceite."}
+    assert str(said(f"{say('did.accepted')} {raised}", "pt")).endswith(ends[what])
+
+
 @pytest.mark.parametrize(
-    ("place", "of"), [("croupier", "do croupier"), (3, "do lugar 3"), ("burn", "das cartas queimadas")]
+    ("place", "of"), [("croupier", "do croupier"), (3, "do lugar 3"), ("burn", "das cartas inutilizadas")]
 )
 def test_words_that_are_drawn_together_are_written_so(place: int | str, of: str) -> None:
     assert f"carta {of} " in str(said(say("must.exposed", place=place), "pt"))

@@ -36,9 +36,9 @@ def table(messages: Messages, *named: int) -> TableShown:
 
 
 def repeated(messages: Messages, *named: int) -> ByHand:
-    of = told(messages, *named)
-    assert of.hand is not None
-    return by_hand(of.hand, of.steps[of.deciding].table)
+    shown = by_hand(told(messages, *named))
+    assert shown is not None
+    return shown
 
 
 def seat(of: TableShown, number: int) -> SeatShown:

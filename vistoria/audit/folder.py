@@ -54,6 +54,9 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     tables: int
     rate: int
     """A breach in more than one of so many hands would have shown; 0 for too few hands."""
+    started: str = ""
+    finished: str = ""
+    """In UTC, by the clock of the machine; the time between may have more than one sitting."""
 
 
 class AuditRecord(Summary, kw_only=True):
@@ -150,7 +153,7 @@ def _shown(judge: Judge, cause: Cause, hands: Mapping[str, str]) -> Iterator[Fin
         for each in judged.broken if judged else ():
             found = next(iter(named([each])))
             if (found.aspect, found.actual) == (cause.aspect, place.actual):
-                yield FindingShown(place, said, each.difference.n, each.difference.hand, cause.aspect)
+                yield FindingShown(place, said, each.difference.n, each.difference.hand)
                 break
         else:
             yield FindingShown(place, (), 0, 0)

@@ -34,6 +34,9 @@ class Request(msgspec.Struct, frozen=True, omit_defaults=True):
     """The format of all files; empty where each file tells its own."""
     mapping: str = ""
     """The text of the mapping by which they are read."""
+    product: str = ""
+    version: str = ""
+    """Whose records they are, as whoever asked says; no hand is judged by it."""
 
     @property
     def law(self) -> Regulation:

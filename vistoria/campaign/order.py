@@ -47,6 +47,8 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     secret: str
     """From which the names follow that the engine hears."""
+    started: str = ""
+    """When the campaign began, in UTC."""
 
 
 def sizes() -> Iterator[int]:

@@ -13,6 +13,7 @@ from .app import app, examples
 from .choices import folders_of, new_file, readings_of, regulations_of
 from .into import Into
 from .reader import say
+from .stored import StoreOption, add, need
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ SAVED_S = 5.0
 EXAMPLES = examples(
     "vistoria audit hands.phhs -r mo-97-2010",
     "vistoria audit archive/ -r mo-97-2010 --out june --workers 8",
+    "vistoria audit archive/ -r pt-omaha-online --out june --product 'Room A' --store history.sqlite",
     "vistoria audit archive/2026-06/ -r pt-omaha-online --json june.json",
     "zcat june.txt.gz | vistoria audit - --format pokerstars -r pt-omaha-online",
     "vistoria audit 'days/*.xml' --mapping mapping.toml -r pt-omaha-online",
@@ -96,6 +98,13 @@ def audit(
     replace: Annotated[
         bool, typer.Option("--replace", help="Give up a finished audit in the folder.")
     ] = False,
+    product: Annotated[
+        str, typer.Option(metavar="NAME", help="Whose records they are; the report and the store say so.")
+    ] = "",
+    product_version: Annotated[
+        str, typer.Option(metavar="VERSION", help="Of the product, if the records are of one version.")
+    ] = "",
+    store: StoreOption = None,
     workers: Annotated[
         int,
         typer.Option(
@@ -123,6 +132,9 @@ def audit(
 
     laws = regulations_of(folders_of([regulation]))
     chosen = _format(format_, mapping)
+    if store is not None and out is None:
+        raise UsageError("--store needs --out: the folder is the evidence of what the store says")
+    need(store)
     request = Request(
         regulation,
         readings_of(laws, reading),
@@ -130,6 +142,8 @@ def audit(
         settings=_settings(settings),
         format=format_ or "",
         mapping=mapping.read_text(encoding="utf-8") if mapping else "",
+        product=product,
+        version=product_version,
     )
     request.judge()  # before anything is read
     found = list(sources(files))
@@ -154,6 +168,7 @@ def audit(
     print_causes(summary, record.conclusion, laws[regulation])
     if out is not None:
         typer.echo(say(f"report  {out / 'report.html'}"))
+        add(out, store)
     if json is not None:
         from vistoria.bundle.layout import readable
         from vistoria.journal.disk import write_whole

@@ -15,6 +15,7 @@ from .audit import print_causes
 from .choices import EngineOption, EngineOptions, folders_of, launch_of, pairs, readings_of, regulations_of
 from .into import Into
 from .reader import say
+from .stored import StoreOption, add, need
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -65,6 +66,7 @@ def campaign(
         str | None, typer.Option(metavar="ADDRESS", help="Dask scheduler whose workers play; they start the engine.")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Seed of the draws. Default: one of its own.")] = None,
+    store: StoreOption = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress.")] = False,
 ) -> int:  # fmt: skip
     """Play drawn tables with an engine until it is enough, and judge every hand."""
@@ -76,6 +78,7 @@ def campaign(
     from .counting import Counting
 
     laws = regulations_of(folders_of([regulation]))
+    need(store)
     hello = _greeted(engine, engine_option, regulation)
     request = _request(regulation, readings_of(laws, reading), hello)
     order = _order(out, request, engine, pairs(engine_option, "--engine-option"), seed)
@@ -105,6 +108,7 @@ def campaign(
         into.finishes(record, audit.hands)
     print_causes(audit.summary, record.conclusion, laws[regulation])
     typer.echo(say(f"report  {out / 'report.html'}"))
+    add(out, store)
     if audit.summary.causes:
         return int(ExitCode.DOES_NOT_CONFORM)
     return int(ExitCode.CONFORMS if audit.summary.judged else ExitCode.NOT_DETERMINED)
@@ -135,6 +139,7 @@ def _order(out: Path, request: Request, engine: str, options: dict[str, str], se
     from vistoria.audit.folder import unfinished
     from vistoria.campaign.order import Order
     from vistoria.model.secret import fresh_secret, seed_of
+    from vistoria.run.clock import Clock, stated
 
     found = unfinished(out)
     if found is not None and found.files and found.files[0].startswith("{"):
@@ -146,7 +151,14 @@ def _order(out: Path, request: Request, engine: str, options: dict[str, str], se
             return before
     secret = fresh_secret()
     seed = seed_of(secret) if seed is None else seed
-    return Order(request=request, engine=engine, options=options, seed=seed, secret=secret)
+    return Order(
+        request=request,
+        engine=engine,
+        options=options,
+        seed=seed,
+        secret=secret,
+        started=stated(Clock().started),
+    )
 
 
 def _said(order: Order) -> str:
@@ -157,6 +169,7 @@ def _said(order: Order) -> str:
 
 def _played(order: Order, hello: Hello, audit: Audit, shown: Callable[[int], int]) -> Played:
     from vistoria.audit.folder import Played
+    from vistoria.run.clock import Clock, stated
 
     return Played(
         engine=order.engine,
@@ -167,4 +180,6 @@ def _played(order: Order, hello: Hello, audit: Audit, shown: Callable[[int], int
         secret=order.secret,
         tables=audit.records,
         rate=shown(audit.summary.judged),
+        started=order.started,
+        finished=max(stated(Clock().started), order.started),
     )

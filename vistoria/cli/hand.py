@@ -9,15 +9,15 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vistoria.bundle.layout import RESULTS
+from vistoria.languages.voice import Voice
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.given import from_json
 from vistoria.model.history import read_history
-from vistoria.reports.found_view import ABOUT
 from vistoria.reports.speech import Speech, speech
 from vistoria.reports.table_view import CardShown, TableShown, table_shown
-from vistoria.reports.told_words import text
+from vistoria.reports.told_words import fault_text, text
 from vistoria.reports.words import found_line
-from vistoria.telling import BriefLine, Told, brief, tell
+from vistoria.telling import BriefLine, Point, Told, brief, tell
 from vistoria.telling.lines import card_text
 from vistoria.verdict.play import FoundInPlay
 from vistoria.verdict.results import Results
@@ -62,13 +62,14 @@ def show_hand(
 
     Of what play `found` the clause comes first, and the hand is that in which it came.
     """
-    about: Sequence[str] = ()
+    at: Point | None = None
     if found is not None:
         clause, point = found
         output.print(Text(f"{clause}: {one_line(found_line(point))}", "bold"), soft_wrap=True)
-        message, hand, about = point.message, point.hand or None, ABOUT.get(point.aspect, ())
+        message, hand = point.message, point.hand or None
+        at = Point(point.demanded, point.seen, point.message)
     try:
-        told = tell(read_history(messages), (message,) if message else (), hand, about)
+        told = tell(read_history(messages), (message,) if message else (), hand, at)
     except (MalformedAnswer, KeyError) as error:
         raise UsageError(f"the transcript cannot be told as a hand: {error}") from None
     if hand is not None and told.hand is None:
@@ -83,6 +84,10 @@ def show_hand(
         output.print(_line(line, said, decides), soft_wrap=True)
     if told.steps:
         output.print()
+        if told.fault is not None:
+            say = Voice(language).sentences
+            words = fault_text(said, told.fault, lambda each: say(each) or each)
+            output.print(Text(f"⚑ {one_line(words)}", "bold red"), soft_wrap=True)
         _table(table_shown(told.steps[told.deciding].table), told, said)
 
 

@@ -42,6 +42,9 @@ from .kept import report_details as details
 from .reader import CHOSEN, language
 from .ready import FOREVER, enough_connections, enough_files, same_suite, timeouts_of, watching, writable
 from .replaced import NewRun, ReplaceOption, greeted_by, refuse_other_run
+from .stored import StoreOption
+from .stored import add as add_to_store
+from .stored import need as need_store
 
 EXAMPLES = examples(
     "vistoria run",
@@ -202,6 +205,7 @@ def run(
     engine_option: EngineOptions = None,
     isolate: IsolateOption = Isolate.AUTO,
     allow: AllowOption = None,
+    store: StoreOption = None,
     quiet: Annotated[
         bool,
         typer.Option("--quiet", "-q", help="Print the conclusions and where the report is; no progress."),
@@ -227,6 +231,7 @@ def run(
         from vistoria.reports.pdf import need
 
         need()
+    need_store(store)
     stamp = stamper(timestamp)
     same_suite(suite)
     enough_files(workers)
@@ -297,4 +302,5 @@ def run(
     else:
         print_summary(done.results, regulations, out, written, verbose=verbose, quiet=quiet)
         print_measured(done.facts, "" if quiet else progress.took())
+    add_to_store(out, store)
     return done.results.exit_code

@@ -42,14 +42,20 @@ def _rest(text: str, of: Wording, *, strict: bool) -> list[Found] | None:
 
 @cache
 def _known(of: Wording) -> tuple[tuple[str, str, str], ...]:
-    """Each sentence by the longest words that it must have; of two that fit, that with more words is meant."""
+    """Each by the longest words that it must have; of two that fit, a sentence or that with more words is meant."""
     held = ((key, of.pattern(key, english)) for key, english in patterns().items())
     found = [
-        (sum(len(part.words) for part in parts(pattern)), _chunk(of, pattern), key, pattern)
+        (
+            key.startswith(PARTS),
+            -sum(len(part.words) for part in parts(pattern)),
+            _chunk(of, pattern),
+            key,
+            pattern,
+        )
         for key, pattern in held
         if pattern
     ]
-    return tuple(each[1:] for each in sorted(found, key=lambda each: -each[0]))
+    return tuple(each[2:] for each in sorted(found, key=lambda each: each[:2]))
 
 
 def _chunk(of: Wording, pattern: str) -> str:

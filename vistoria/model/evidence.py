@@ -92,6 +92,8 @@ class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
     """Offers that the engine does not declare but makes."""
     premise: Disagreement | None = None
     """Where a check failed, or an act was refused on the way: where the table parted from the law before, by others."""
+    point: Disagreement | None = None
+    """Where a check failed: the first point at which the table parted from the law by the scenario's own clause."""
     scaled: tuple[Scaled, ...] = ()
     """Where the product takes tables only at other figures: the factors, in the order of the messages."""
     transcript: str | None = None

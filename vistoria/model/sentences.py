@@ -116,6 +116,7 @@ KINDS: Mapping[str, Callable[[Any], str]] = {
     "rate": lambda rate: rate_text(Fraction(*rate) if isinstance(rate, list | tuple) else Fraction(rate)),
     "seats": _seats,
     "sums": _by_seat("to"),
+    "taken-of": lambda of: _BETS.get(of, str(of)),
     "sums-told": lambda what: {"staked": "put in"}.get(what, str(what)),
     "times-at": lambda counts: (
         listed(f"{n} times to {place(at)}" for at, n in sorted(counts.items())) or "to nobody"

@@ -1,4 +1,4 @@
-"""What a scenario rests on: whether its table was as the law has it up to what a failed check shows."""
+"""Where the table of a failed scenario parted from the law: what the scenario rests on, and its own point."""
 
 from __future__ import annotations
 
@@ -28,44 +28,54 @@ RESTS: Mapping[str, frozenset[str]] = {
 """What a check reads of which other clauses make a part: all that a hand brings a player, and what is open to him."""
 
 
-def broken_premise(
+def parted(
     clause: ClauseId,
     checks: Sequence[CheckMade],
     history: History,
     model: Model | None,
     offers: Collection[str] = (),
-) -> Disagreement | None:
-    """The point at which the table parted from the law, by other clauses, in a fact that a failed check rests on.
+) -> tuple[Disagreement | None, Disagreement | None]:
+    """A premise of the scenario that did not hold, by other clauses; and the first point by the scenario's own clause.
 
-    Such a fact (`PREMISES`) is told before what the check shows, or in the same messages, and in the same hand, for the
-    next begins with what was reported. Without a failed check it is one that the whole conversation rests on. None
-    without a `model` of the law. None too where the law acts by the scenario's own `clause`, one above it or one below
-    it in anything that went otherwise up to there: then that may be the cause. Of a check that reads what several
-    clauses make (`RESTS`), the cause is what the referee blames. `offers` are those that the product makes under the
-    regulation.
+    None and None without a `model` of the law. `offers` are those that the product makes under the regulation.
     """
-    failed = next((made for made in checks if made.finding.verdict == "failed"), None)
     if model is None or not history.exchanges:
-        return None
+        return None, None
+    failed = next((made for made in checks if made.finding.verdict == "failed"), None)
     shown = (failed.finding.messages or (failed.upto,)) if failed else (history.exchanges[-1].n + 1,)
     disagreements = refereed("", history, model, offers).disagreements
     found = [each for each in disagreements if each.n <= max(shown)]
     begun = max(
         (h.n for h in history.upto(max(shown)).happened if isinstance(h.event, HandStarted)), default=0
     )
+    own = (each for each in found if each.n >= begun and any(_related(clause, o) for o in each.clauses))
+    return _premise(clause, failed, found, begun), next(own, None)
+
+
+def _premise(
+    clause: ClauseId, failed: CheckMade | None, found: Sequence[Disagreement], begun: int
+) -> Disagreement | None:
+    """The point at which the table parted from the law, by other clauses, in a fact that a failed check rests on.
+
+    Such a fact (`PREMISES`) is told before what the check shows, or in the same messages, and in the same hand, for the
+    next begins with what was reported. Without a failed check it is one that the whole conversation rests on. None
+    where the law acts by the scenario's own `clause`, one above it or one below it in anything that went otherwise up
+    to there: then that may be the cause. Of a check that reads what several clauses make (`RESTS`), the cause is what
+    the referee blames.
+    """
     parts = RESTS.get(failed.check if failed else "", ())
     rests = [each for each in found if each.aspect in parts and each.n >= begun]
     if rests and not any(_within(other, clause) for each in found for other in each.clauses):
         return rests[-1]
-    if any(
-        _within(one, two)
-        for each in found
-        for other in (*each.clauses, *each.also)
-        for one, two in ((clause, other), (other, clause))
-    ):
+    if any(_related(clause, other) for each in found for other in (*each.clauses, *each.also)):
         return None
     before = (each for each in found if each.aspect in PREMISES and not each.goes_on)
     return next((each for each in before if each.n >= begun), None)
+
+
+def _related(one: str, other: str) -> bool:
+    """Whether a clause is the other, or lies above or below it."""
+    return _within(one, other) or _within(other, one)
 
 
 def _within(one: str, other: str) -> bool:

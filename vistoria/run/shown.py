@@ -12,7 +12,7 @@ from vistoria.client.scene import CheckFailed, OfferRefused, Scene, SceneFault
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.evidence import Evidence, Fault, StepRun
 from vistoria.model.outcome import Reason
-from vistoria.play.premise import broken_premise
+from vistoria.play.premise import parted
 from vistoria.protocol.errors import EngineError
 from vistoria.referee.model import Model
 
@@ -36,6 +36,7 @@ def shown_by(
         fault = closing_fault(scene, again=again)
     elif fault.reason is Reason.OUR_FAULT:  # no step knows how to go on after a report that cannot be
         fault = nonsense(scene.history) or fault
+    premise, point = _parted(scene, model, refused=getattr(trouble, "refused", None) is not None)
     return Evidence(
         scenario=scene.entry.id,
         steps=tuple(steps),
@@ -45,17 +46,20 @@ def shown_by(
         offer_refused=trouble.offer if isinstance(trouble, OfferRefused) else None,
         refused_act=getattr(trouble, "refused", None),
         undeclared=tuple(scene.undeclared),
-        premise=_premise(scene, model, refused=getattr(trouble, "refused", None) is not None),
+        premise=premise,
+        point=point,
         scaled=tuple(scene.talk.scaled),
     )
 
 
-def _premise(scene: Scene, model: Callable[[], Model | None], *, refused: bool) -> Disagreement | None:
-    """What a failed check, or an act that was `refused` on the way, rests on and was not so."""
+def _parted(
+    scene: Scene, model: Callable[[], Model | None], *, refused: bool
+) -> tuple[Disagreement | None, Disagreement | None]:
+    """Where the table parted from the law, if a check failed or an act was `refused` on the way."""
     if not refused and all(made.finding.verdict != "failed" for made in scene.checks):
-        return None
+        return None, None
     offers = scene.link.hello.offered(scene.regulation.id)
-    return broken_premise(scene.entry.clause, scene.checks, scene.history, model(), offers)
+    return parted(scene.entry.clause, scene.checks, scene.history, model(), offers)
 
 
 def closing_fault(scene: Scene, *, again: bool) -> Fault | None:

@@ -2,6 +2,20 @@
 
 from .brief import BriefLine, brief
 from .hand import Line, Step, Told, tell
+from .pointing import Fault, Point, is_of_act
 from .said import Part, Said, Word
 
-__all__ = ["BriefLine", "Line", "Part", "Said", "Step", "Told", "Word", "brief", "tell"]
+__all__ = [
+    "BriefLine",
+    "Fault",
+    "Line",
+    "Part",
+    "Point",
+    "Said",
+    "Step",
+    "Told",
+    "Word",
+    "brief",
+    "is_of_act",
+    "tell",
+]

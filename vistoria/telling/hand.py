@@ -13,6 +13,7 @@ from vistoria.table import Table, after, after_all, table_before
 from .asked import answers_of
 from .chapters import Chapters
 from .lines import line_of
+from .pointing import Fault, Point, pointed
 from .said import Said
 
 MOST = 40
@@ -49,6 +50,8 @@ class Told:
     """The step with which each part of the hand begins, and its name."""
     deciding: int = 0
     """The step at which it was decided."""
+    fault: Fault | None = None
+    """What broke the law, if something did."""
 
 
 @dataclass
@@ -63,15 +66,18 @@ class _Telling:
 
 
 def tell(
-    history: History, named: Sequence[int] = (), number: int | None = None, about: Sequence[str] = ()
+    history: History, named: Sequence[int] = (), number: int | None = None, point: Point | None = None
 ) -> Told:
     """The hand that was under way at the last message named; without names, the last one.
 
     A `number` chooses a hand of the table by its own number, counted from 1; it is told as far as the message named.
-    A request stands for its reply. With `about`, the last line of that message with one of these keys decides.
+    A request stands for its reply. With a `point` at which the law was broken, its act decides, or the moment at
+    which what it demands did not come.
     """
     replies = frozenset(n + n % 2 for n in named)
     last = max(replies, default=0) or history.length
+    if point is not None and point.message is not None:
+        point = point._replace(message=point.message + point.message % 2)
     begun = [
         hand for hand in history.hands
         if hand.events[0].n <= last and (number is None or number == _number(hand))
@@ -83,9 +89,11 @@ def tell(
     _before(hand, telling)
     _during(history, hand, max(hand.last_message, last if number is None or replies else 0), telling)
     steps = tuple(telling.steps)
-    return Told(
-        hand, tuple(step.line for step in steps), steps, telling.chapters.found, _deciding(steps, last, about)
-    )
+    lines = tuple(step.line for step in steps)
+    fault, at = pointed([(line.n, line.said) for line in lines], last, point) if point else (None, None)
+    if at is None:
+        at = _deciding(steps, point.message or last if point else last)
+    return Told(hand, lines, steps, telling.chapters.found, at, fault)
 
 
 def _number(hand: Hand) -> int:
@@ -136,12 +144,9 @@ def _after(table: Table, event: Event | UnknownEvent) -> Table:
     return over
 
 
-def _deciding(steps: Sequence[Step], last: int, about: Sequence[str]) -> int:
-    """The last step of the message that is about it; else the last one, apart from the end of the hand."""
+def _deciding(steps: Sequence[Step], last: int) -> int:
+    """The last step of the message, apart from the end of the hand."""
     upto = [i for i, step in enumerate(steps) if step.line.n <= last] or [0]
-    of = [i for i in upto if steps[i].line.n == steps[upto[-1]].line.n and steps[i].line.said.key in about]
-    if of:
-        return of[-1]
     ends = upto[-1] > 0 and steps[upto[-1]].line.said.key == "hand-ended"
     return upto[-1] - ends
 

@@ -7,6 +7,7 @@ from fractions import Fraction
 import msgspec
 
 from vistoria.model.clause import ScenarioEntry
+from vistoria.model.disagreement import Disagreement
 from vistoria.model.evidence import CheckMade, Evidence, Sample, StepRun
 from vistoria.model.outcome import Outcome, Reason, Verdict
 from vistoria.model.sentences import must, stop
@@ -37,6 +38,8 @@ class ScenarioResult(msgspec.Struct, frozen=True):
     undeclared: tuple[str, ...] = ()
     times: str | None = None
     """By what its figures were multiplied, because the product has no table at the figures themselves."""
+    point: Disagreement | None = None
+    """Where a failed scenario parted from the law by its own clause, as the referee saw it: what a picture marks."""
 
 
 def scenario_result(entry: ScenarioEntry, evidence: Evidence | None, verdict: Verdict) -> ScenarioResult:
@@ -62,6 +65,7 @@ def scenario_result(entry: ScenarioEntry, evidence: Evidence | None, verdict: Ve
         made=made,
         sample=evidence.sample if evidence else None,
         undeclared=evidence.undeclared if evidence else (),
+        point=evidence.point if evidence and verdict.outcome is Outcome.FAILED else None,
         times=str(Fraction(*evidence.scaled[-1].factor)) if evidence and evidence.scaled else None,
     )
 

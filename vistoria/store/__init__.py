@@ -1,0 +1,1 @@
+"""What runs, audits and campaigns showed over time, in a database. The folders stay the evidence."""

@@ -1,0 +1,14 @@
+"""How Alembic runs the migrations: in the transaction of whoever asks for them."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from vistoria.store.tables import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    transactional_ddl=False,  # the transaction is the caller's
+)
+context.run_migrations()
