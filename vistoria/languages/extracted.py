@@ -63,7 +63,7 @@ TABLES = {"bundle/unproved.toml": ("what", "word", "shown")}
 
 _CODE = re.compile(r"`[^`]*`|\[/?[a-z_ ]*\]|\{[^}]*\}")
 _WORD = re.compile(r"(?<![\w./#<@=-])[A-Za-z]{3,}(?![\w(/=>]|\.\w|-\w)")
-_OTHER = re.compile(r"[\\$]|\(\?|\(\[|</|^(?:vistoria|zcat) |^[#<@%*]| = |^\w+://|^\w+: \w+$|^bold |^(?:[2-9TJQKA][shdc] ?)+$")
+_OTHER = re.compile(r"[\\$]|\(\?|\(\[|</|^(?:vistoria|zcat) |^[#<@%*]| = |^\w+://|^\w+: \w+$|^bold |^\w+\.\{|^(?:[2-9TJQKA][shdc] ?)+$")
 """No text: a regular expression, a script, markup, a style, a command, a line of TOML, cards."""
 _META = re.compile(r"[A-Z]{2,}(?:-[A-Z]+)*")
 _THROUGH = frozenset("shown escape brief one_line visible str repr join len named sorted list map below".split())
