@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from vistoria.languages.catalogue import folders, read, texts
+from vistoria.languages.program import METAVAR, PROGRAM
 from vistoria.languages.sentences import said
 from vistoria.languages.wording import kinds, parts
 from vistoria.model.sentences import patterns, say

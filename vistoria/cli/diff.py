@@ -14,7 +14,7 @@ from vistoria.model.visible import visible_json
 
 from .app import app, examples
 from .choices import new_file
-from .reader import language
+from .reader import language, said
 from .usage_error import UsageError
 
 if TYPE_CHECKING:

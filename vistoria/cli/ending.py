@@ -62,7 +62,9 @@ def _report(text: str, error: BaseException, code: ExitCode, more: str = "") -> 
     line = say("; ".join((text, *getattr(error, "__notes__", ()))))
     line = " ".join(filter(None, (line, say(more))))
     try:
-        sys.stderr.write(visible(line if isinstance(error, KeyboardInterrupt) else f"vistoria: {line}") + "\n")
+        sys.stderr.write(
+            visible(line if isinstance(error, KeyboardInterrupt) else f"vistoria: {line}") + "\n"
+        )
         sys.stderr.flush()
     except OSError:
         pass  # nobody reads it

@@ -6,6 +6,7 @@ import re
 import shutil
 import textwrap
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 from unicodedata import east_asian_width
 
 import typer
@@ -66,15 +67,20 @@ COLUMN = 30
 """Columns for what is to be typed, beside which it is explained."""
 _FILLER = "\0"
 """Stands behind a character that takes two columns while lines are broken."""
-_BETWEEN = re.compile(rf"(?<={_FILLER})(?<![（「]{_FILLER})(?![，。；：、）」！？])|(?<=[^\s{_FILLER}])(?=[^\x00-\u2e7f])")
+_BETWEEN = re.compile(
+    rf"(?<={_FILLER})(?<![（「]{_FILLER})(?![，。；：、）」！？])|(?<=[^\s{_FILLER}])(?=[^\x00-\u2e7f])"
+)
 """Where a line may be broken without a space: beside an ideograph, but not before what ends a clause."""
 _TOKEN = re.compile(r"<[a-z ]+>|(?<![-\w])[A-Za-z]+(?=[^\w]|$)")
 _EXTRA = re.compile(r"(?P<help>.*?)(?:^|  )\[(?P<extra>[^\[]*)\]", re.DOTALL)
 
-_Formatter = typer.Context.formatter_class
+if TYPE_CHECKING:
+    from typer._click.formatting import HelpFormatter
+else:
+    HelpFormatter = typer.Context.formatter_class  # Typer's own or, in older ones, Click's
 
 
-class Help(_Formatter):
+class Help(HelpFormatter):
     """Writes a help page: what Typer gives it in English is said, and broken into lines here."""
 
     def __init__(self, *_: object, **__: object) -> None:
@@ -93,9 +99,13 @@ class Help(_Formatter):
     def write_text(self, text: str) -> None:
         """Paragraphs; one that begins with `\\b` keeps its lines."""
         indent = " " * self.current_indent
-        self.write("\n\n".join("\n".join(_paragraph(each, self.width, indent)) for each in text.split("\n\n")) + "\n")
+        self.write(
+            "\n\n".join("\n".join(_paragraph(each, self.width, indent)) for each in text.split("\n\n")) + "\n"
+        )
 
-    def write_dl(self, rows: Sequence[tuple[str, str]], col_max: int = COLUMN, col_spacing: int = GAP) -> None:
+    def write_dl(
+        self, rows: Sequence[tuple[str, str]], col_max: int = COLUMN, col_spacing: int = GAP
+    ) -> None:
         """What can be typed, each with its explanation beside it, or below where there is no room."""
         said = [(_typed(first), _explained(second)) for first, second in rows]
         indent = " " * self.current_indent
@@ -107,7 +117,9 @@ class Help(_Formatter):
             if beside and cells(first) + col_spacing <= column:
                 top, *lines = lines or [""]
                 first += " " * (column - cells(first)) + top
-            self.write("\n".join((f"{indent}{first}", *(f"{indent}{'':{column}}{line}" for line in lines))) + "\n")
+            self.write(
+                "\n".join((f"{indent}{first}", *(f"{indent}{'':{column}}{line}" for line in lines))) + "\n"
+            )
 
 
 def cells(text: str) -> int:
@@ -134,7 +146,9 @@ def wrapped(text: str, width: int, first: str = "", rest: str = "") -> list[str]
 
 def _paragraph(text: str, width: int, indent: str) -> Iterator[str]:
     if text.startswith("\b\n"):
-        yield from (f"{indent}{line if line.startswith(' ') else say(line)}" for line in text.splitlines()[1:])
+        yield from (
+            f"{indent}{line if line.startswith(' ') else say(line)}" for line in text.splitlines()[1:]
+        )
     else:
         yield from wrapped(say(" ".join(text.split())), width, indent, indent)
 

@@ -65,7 +65,9 @@ def init(
         for path, content in kept(held).items():
             write_whole(folder / path, content)
     else:
-        empty = f"the CI file installs a wheel from {FOLDER}/, which is empty: put one there with --wheel FILE"
+        empty = (
+            f"the CI file installs a wheel from {FOLDER}/, which is empty: put one there with --wheel FILE"
+        )
         typer.echo(say(empty))
     typer.echo(say(f"written to {folder}; in this folder run"))
     for command in (about.build, about.test, ("vistoria", "smoke", "--engine", about.engine)):

@@ -82,7 +82,9 @@ class RunProgress:
 
     def _note(self) -> str:
         counts = (
-            f" · {self.counts[outcome]} {say(word)}" for outcome, word in WORDS.items() if self.counts[outcome]
+            f" · {self.counts[outcome]} {say(word)}"
+            for outcome, word in WORDS.items()
+            if self.counts[outcome]
         )
         return "".join(counts) + self._left()
 

@@ -14,7 +14,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 
 from .program import BETWEEN, METAVAR, PROGRAM
@@ -62,11 +62,15 @@ TABLES = {"bundle/unproved.toml": ("what", "word", "shown")}
 """Files of texts, by the keys under which they stand."""
 
 _CODE = re.compile(r"`[^`]*`|\[/?[a-z_ ]*\]|\{[^}]*\}")
-_WORD = re.compile(r"(?<![\w./#<@=-])[A-Za-z]{3,}(?![\w(/=>]|\.\w|-\w)")
-_OTHER = re.compile(r"[\\$]|\(\?|\(\[|</|^(?:vistoria|zcat) |^[#<@%*]| = |^\w+://|^\w+: \w+$|^bold |^\w+\.\{|^(?:[2-9TJQKA][shdc] ?)+$")
+_WORD = re.compile(r"(?<![\w./#<@=-])[A-Za-z]{3,}(?![\w(/=>]|\.[\w…]|-\w)")
+_OTHER = re.compile(
+    r"[\\$]|\(\?|\(\[|</|^(?:vistoria|zcat) |^[#<@%*]| = |^\w+://|^\w+: \w+$|^bold |^(?:[2-9TJQKA][shdc] ?)+$"
+)
 """No text: a regular expression, a script, markup, a style, a command, a line of TOML, cards."""
 _META = re.compile(r"[A-Z]{2,}(?:-[A-Z]+)*")
-_THROUGH = frozenset("shown escape brief one_line visible str repr join len named sorted list map below".split())
+_THROUGH = frozenset(
+    "shown escape brief one_line visible str repr join len named sorted list map below".split()  # noqa: SIM905
+)
 """Functions by which a value only passes: its slot has the name of the value."""
 
 Slot = tuple[str, str]
@@ -118,7 +122,9 @@ def _files() -> Iterator[Path]:
 @cache
 def _exceptions() -> frozenset[str]:
     """The names of all exceptions, those of Python too."""
-    known = {name for name, it in vars(builtins).items() if isinstance(it, type) and issubclass(it, Exception)}
+    known = {
+        name for name, it in vars(builtins).items() if isinstance(it, type) and issubclass(it, Exception)
+    }
     known |= {"BadParameter"}
     classes = [
         (node.name, {_last(base) for base in node.bases})
@@ -170,7 +176,9 @@ class _Reader(ast.NodeVisitor):
             if each.arg == "metavar" and isinstance(each.value, ast.Constant):
                 self.found |= {(METAVAR, word): None for word in _META.findall(str(each.value.value))}
         speaks = name in self.exceptions or name == "add_note"
-        self._within(speaks, (node.func, *node.args, *(each.value for each in node.keywords if each.arg != "metavar")))
+        self._within(
+            speaks, (node.func, *node.args, *(each.value for each in node.keywords if each.arg != "metavar"))
+        )
 
     def _words(self, nodes: Iterable[ast.AST]) -> None:
         """Each string in it, though it be one word."""
@@ -194,7 +202,9 @@ class _Reader(ast.NodeVisitor):
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
         """Strings that are put together."""
-        if not (isinstance(node.op, ast.Add) and any(isinstance(p, str) for each in _pieces(node) for p in each)):
+        if not (
+            isinstance(node.op, ast.Add) and any(isinstance(p, str) for each in _pieces(node) for p in each)
+        ):
             self.generic_visit(node)
             return
         self._text(node)
@@ -255,7 +265,7 @@ def _pieces(node: ast.AST) -> list[list[Piece]]:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [[node.value]]
     if isinstance(node, ast.JoinedStr):
-        return [sum(each, []) for each in product(*map(_pieces, node.values))]
+        return [[*chain(*each)] for each in product(*map(_pieces, node.values))]
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
         return [a + b for a in _pieces(node.left) for b in _pieces(node.right)]
     value = node.value if isinstance(node, ast.FormattedValue) else node
@@ -308,7 +318,12 @@ def _name(node: ast.AST) -> str:
             return _name(first)
         case ast.Call(func=func):
             return _name(func)
-        case ast.Subscript(value=value) | ast.BinOp(left=value) | ast.GeneratorExp(elt=value) | ast.ListComp(elt=value):
+        case (
+            ast.Subscript(value=value)
+            | ast.BinOp(left=value)
+            | ast.GeneratorExp(elt=value)
+            | ast.ListComp(elt=value)
+        ):
             return _name(value)
         case ast.IfExp(body=value):
             return _name(value)

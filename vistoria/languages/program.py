@@ -47,7 +47,9 @@ class _Pattern:
     def reader(self) -> re.Pattern[str]:
         """What reads the English; compiled when it may fit, as few do."""
         seen: set[str] = set()
-        return re.compile("".join(re.escape(words) + _slot(name, seen) for words, name in self._pieces), re.DOTALL)
+        return re.compile(
+            "".join(re.escape(words) + _slot(name, seen) for words, name in self._pieces), re.DOTALL
+        )
 
 
 def _slot(name: str | None, seen: set[str]) -> str:
@@ -103,7 +105,9 @@ def _filled(words: str, language: str, *, one: bool = False) -> str | None:
         if each.longest in words and (found := each.reader.fullmatch(words)):
             slots = found.groupdict()
             if not (one and (each.words < FEW or any(map(_SEVERAL.search, slots.values())))):
-                return each.there.format_map({name: said(value, language) or value for name, value in slots.items()})
+                return each.there.format_map(
+                    {name: said(value, language) or value for name, value in slots.items()}
+                )
     return None
 
 
