@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
-from tools.english import english_words, own_words, words
-from warm import vistoria
 
+from tools.english import english_words, own_words, words
+from vistoria.cli.app import invoked
+from vistoria.cli.ending import ended
 from vistoria.cli.helping import cells, wrapped
 from vistoria.cli.listing import commands_here
 
 LANGUAGES = ("pt", "zh")
 COMMANDS = [each.name for each in commands_here()]
-NAMES = {*COMMANDS, "reference"}
+NAMES = {*COMMANDS, "reference", "four", "five"}
 TYPED = re.compile(r"`[^`]*`|'[^']*'|^ +(?:vistoria|zcat) .*", re.MULTILINE)
 """Commands and words of whoever typed them."""
 MISTAKES = [
@@ -34,7 +37,7 @@ MISTAKES = [
     ("run", "extra"),
     ("verify", "EMPTY"),
     ("verify", "FILE"),
-    ("verify", "nowhere"),
+    ("verify", "GONE"),
     ("sign", "EMPTY"),
     ("attest", "EMPTY"),
     ("report", "--recover", "EMPTY"),
@@ -45,10 +48,10 @@ MISTAKES = [
     ("keys", "new", "FILE"),
     ("init", "EMPTY", "--language", "perl"),
     ("selftest", "--kind", "x"),
-    ("audit", "nowhere", "-r", "mo-97-2010"),
+    ("audit", "GONE", "-r", "mo-97-2010"),
     ("campaign", "-r", "mo-97-2010"),
     ("known", "EMPTY"),
-    ("replay", "nowhere"),
+    ("replay", "GONE"),
     ("serve", "reference", "--tcp", "x"),
     ("smoke", "--engine", "stdio:false"),
     ("doctor", "--engine", "stdio:nosuchprogram"),
@@ -56,38 +59,59 @@ MISTAKES = [
 ]
 
 
+@cache
+def foreign(language: str) -> frozenset[str]:
+    """English words that the language does not have."""
+    return english_words() - own_words(language, ()) - NAMES
+
+
 def left(text: str, language: str) -> list[str]:
     """The English words of a text."""
-    return [
-        each
-        for each in words(TYPED.sub("", text))
-        if each in english_words() - own_words(language, ()) - NAMES
-    ]
+    return [each for each in words(TYPED.sub("", text)) if each in foreign(language)]
+
+
+@pytest.fixture
+def say(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., tuple[int, str]]:
+    """Plays a command line in a language, and gives its exit code and what it said."""
+
+    def said(*typed: str, language: str, columns: int = 80) -> tuple[int, str]:
+        monkeypatch.setenv("LC_ALL", f"{language}_MO.UTF-8")
+        monkeypatch.setenv("COLUMNS", str(columns))
+        code = ended(lambda: invoked([*typed]))
+        captured = capsys.readouterr()
+        return code, captured.out + captured.err
+
+    return said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", ["", *COMMANDS])
-def test_help_has_no_english(command: str, language: str) -> None:
-    said = vistoria(*filter(None, [command]), "--help", environment={"LC_ALL": f"{language}_MO.UTF-8"}).stdout
+def test_help_has_no_english(command: str, language: str, say: Callable[..., tuple[int, str]]) -> None:
+    _, said = say(*filter(None, [command]), "--help", language=language)
     assert left(said, language) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mistake", MISTAKES, ids=" ".join)
-def test_an_error_has_no_english(mistake: tuple[str, ...], language: str, tmp_path: Path) -> None:
+def test_an_error_has_no_english(
+    mistake: tuple[str, ...], language: str, say: Callable[..., tuple[int, str]], tmp_path: Path
+) -> None:
     (tmp_path / "EMPTY").mkdir()
     (tmp_path / "FILE").write_text("x")
-    typed = [str(tmp_path / each) if each in ("EMPTY", "FILE") else each for each in mistake]
-    done = vistoria(*typed, environment={"LC_ALL": f"{language}_MO.UTF-8"})
-    assert done.returncode != 0
-    assert left((done.stdout + done.stderr).replace(str(tmp_path), ""), language) == []
+    typed = [str(tmp_path / each) if each in ("EMPTY", "FILE", "GONE") else each for each in mistake]
+    code, said = say(*typed, language=language)
+    assert code != 0
+    assert left(said.replace(str(tmp_path), ""), language) == []
 
 
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])
 @pytest.mark.parametrize("columns", [40, 80])
-def test_help_keeps_to_the_columns_and_cuts_nothing_that_is_typed(columns: int, language: str) -> None:
-    environment = {"LC_ALL": f"{language}_MO.UTF-8", "COLUMNS": str(columns)}
-    said = vistoria("sign", "--help", environment=environment).stdout
+def test_help_keeps_to_the_columns_and_cuts_nothing_that_is_typed(
+    columns: int, language: str, say: Callable[..., tuple[int, str]]
+) -> None:
+    _, said = say("sign", "--help", language=language, columns=columns)
     typed = [line for line in said.splitlines() if line.startswith("    vistoria ")]
     assert [line for line in said.splitlines() if cells(line) > columns and line not in typed] == []
     assert {"--attestations", "--countersign", "--timestamp-query", "--language"} <= set(said.split())

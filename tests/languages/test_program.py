@@ -42,11 +42,9 @@ def test_catalogues_are_read_as_babel_reads_them(path: Path) -> None:
             "沒有規章 'mo'（是否指 mo-97-2010？）；已安裝：mo-97-2010",
         ),
         (
-            'hello (request 1): no answer within 5 s; its output stopped at "x". '
-            "The engine must stay up until it has answered bye",
-            'hello (pedido 1): sem resposta em 5 s; a sua saída parou em "x". '
-            "O motor tem de continuar vivo até responder a bye",
-            'hello（請求 1）：5 秒內沒有回應；其輸出停於 "x"。引擎須持續運行至回應 bye 為止',
+            'hello (request 1): no answer within 5 s; its output stopped at "x". Did you mean run?',
+            'hello (pedido 1): sem resposta em 5 s; a sua saída parou em "x". Queria dizer run?',
+            'hello（請求 1）：5 秒內沒有回應；其輸出停於 "x"。是否指 run？',
         ),
         (
             "  [green]✓[/] encoding of the terminal: utf-8",

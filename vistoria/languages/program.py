@@ -24,7 +24,7 @@ FEW = 12
 
 _QUOTED = re.compile(r"«[^»]*»|\w+(?:-se)?")
 _SPACES = re.compile(r"(\s*)(.*?)(\s*)", re.DOTALL)
-_SIGNS = re.compile(r"((?:\[[a-z ]+\]|\[/\]|[^\w(`'\"{[-])*)(.*?)((?:\[/\]|\s)*)", re.DOTALL)
+_SIGNS = re.compile(r"((?:\[[A-Za-z0-9 ]+\]|\[/\]|[^\w(`'\"{[-])*)(.*?)((?:\[/\]|\s)*)", re.DOTALL)
 """A text between signs and marks of a style."""
 _SEVERAL = re.compile(r"; |\. |\n")
 _ASIDE = re.compile(r"\([^()]*\)")
