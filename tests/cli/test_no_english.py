@@ -17,9 +17,9 @@ from vistoria.cli.listing import commands_here
 
 LANGUAGES = ("pt", "zh")
 COMMANDS = [each.name for each in commands_here()]
-NAMES = {*COMMANDS, "reference", "four", "five"}
-TYPED = re.compile(r"`[^`]*`|'[^']*'|^ +(?:vistoria|zcat) .*", re.MULTILINE)
-"""Commands and words of whoever typed them."""
+NAMES = {*COMMANDS, "four", "five"}
+TYPED = re.compile(r"`[^`]*`|'[^']*'|^ +(?:vistoria|zcat) .*|(?<=[:：])\s*[\w-]+(?=[;\]])", re.MULTILINE)
+"""Commands, what is typed, and what is taken if it is not."""
 MISTAKES = [
     ("run", "--foo"),
     ("run", "--workers", "0"),

@@ -44,8 +44,8 @@ SPOKEN = (
     "reports/words.py",
 )
 """Folders and modules whose strings are for people."""
-ENGINES = frozenset({"reference_engine", "adapters", "validation/lawful", "validation/saboteurs"})
-"""Engines, whose words are those of a product."""
+APART = frozenset({"reference_engine", "adapters", "validation/lawful", "validation/saboteurs", "desk"})
+"""Engines, whose words are those of a product; and the desk, which has a catalogue of its own."""
 SILENT = ("audit/formats", "bundle/page.py", "run/vocabulary.py", "cli/wire_words.py")
 """Parts of them that write other things too; there an exception alone speaks."""
 ERRORS = (
@@ -115,7 +115,7 @@ def _modules() -> Mapping[str, ast.Module]:
 def _files() -> Iterator[Path]:
     for folder, inner, names in os.walk(HOME, followlinks=True):
         here = Path(folder)
-        inner[:] = [each for each in inner if (here / each).relative_to(HOME).as_posix() not in ENGINES]
+        inner[:] = [each for each in inner if (here / each).relative_to(HOME).as_posix() not in APART]
         yield from (here / name for name in names if name.endswith(".py"))
 
 
