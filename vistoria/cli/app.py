@@ -12,7 +12,7 @@ from vistoria import __version__
 
 from . import run_to_end
 from .listing import commands_here
-from .reader import add_option, asks
+from .reader import add_option, asks, texts
 
 if TYPE_CHECKING:
     from .helping import Help as HelpFormatter
@@ -35,9 +35,12 @@ app = typer.Typer(
 )
 
 
+EXAMPLES = texts("Examples:")
+
+
 def examples(*commands: str, more: str = "") -> str:
     """The end of a command's help: examples, and a sentence."""
-    lines = ["\b", "Examples:", *(f"  {command}" for command in commands)]
+    lines = ["\b", *EXAMPLES, *(f"  {command}" for command in commands)]
     return "\n".join(lines) + (f"\n\n{more}" if more else "")
 
 

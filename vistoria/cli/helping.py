@@ -14,7 +14,6 @@ import typer
 from .reader import say, texts, typed, values
 
 CLICK = texts(
-    "Usage: ",
     "Options:",
     "Arguments:",
     "Commands:",
@@ -88,7 +87,7 @@ class Help(HelpFormatter):
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         """How the command is typed."""
-        first = f"{say('Usage: ')}{prog} "
+        first = f"{say(f'Usage: {prog}')} "
         rest = " " * (cells(first) if cells(first) + 20 <= self.width else 4)
         self.write("\n".join(wrapped(_typed(args), self.width, first, rest)) + "\n")
 

@@ -44,7 +44,7 @@ SPOKEN = (
     "reports/words.py",
 )
 """Folders and modules whose strings are for people."""
-APART = frozenset({"reference_engine", "adapters", "validation/lawful", "validation/saboteurs", "desk"})
+APART = frozenset({"reference_engine", "validation/lawful", "validation/saboteurs", "desk"})
 """Engines, whose words are those of a product; and the desk, which has a catalogue of its own."""
 SILENT = ("audit/formats", "bundle/page.py", "run/vocabulary.py", "cli/wire_words.py")
 """Parts of them that write other things too; there an exception alone speaks."""
@@ -173,6 +173,8 @@ class _Reader(ast.NodeVisitor):
         if name in MARKS and (isinstance(node.func, ast.Name) or name == "at"):
             self._words(node.args)
         for each in node.keywords:
+            if each.arg == "summary":
+                self._words([each.value], always=True)
             if each.arg == "metavar" and isinstance(each.value, ast.Constant):
                 self.found |= {(METAVAR, word): None for word in _META.findall(str(each.value.value))}
         speaks = name in self.exceptions or name == "add_note"
@@ -180,9 +182,9 @@ class _Reader(ast.NodeVisitor):
             speaks, (node.func, *node.args, *(each.value for each in node.keywords if each.arg != "metavar"))
         )
 
-    def _words(self, nodes: Iterable[ast.AST]) -> None:
+    def _words(self, nodes: Iterable[ast.AST], *, always: bool = False) -> None:
         """Each string in it, though it be one word."""
-        for each in (each for node in nodes for each in _strings(node) if self.on):
+        for each in (each for node in nodes for each in _strings(node) if self.on or always):
             for text in _texts(each):
                 if _has_words(text):
                     self.found[PROGRAM, text] = None

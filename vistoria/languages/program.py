@@ -29,8 +29,8 @@ _SIGNS = re.compile(r"((?:\[[A-Za-z0-9 ]+\]|\[/\]|[^\w(`'\"{[-])*)(.*?)((?:\[/\]
 _SEVERAL = re.compile(r"; |\. |\n")
 _ASIDE = re.compile(r"\([^()]*\)")
 _WITH_ASIDE = re.compile(r"(.*?) ?(\(.*\))", re.DOTALL)
-_LOOSE = re.compile(r" (?=[（「，。；：、])|(?<=[，。；：、）」]) ")
-"""A space beside a sign that has its own."""
+_LOOSE = re.compile(r" (?=[（「，。；：、])|(?<=[，。；：、）」]) |(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])")
+"""A space beside a full-width sign, or between two ideographs."""
 
 
 class _Pattern:
@@ -82,7 +82,7 @@ def said(text: str, language: str) -> str | None:
 
 
 def tidy(text: str) -> str:
-    """A text without spaces beside full-width signs."""
+    """A text without spaces where full-width signs have their own."""
     return _LOOSE.sub("", text)
 
 
