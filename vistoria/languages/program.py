@@ -20,7 +20,7 @@ BETWEEN = ("\n", ". ", "; ", ": ", " · ", ", ")
 """What may stand between texts that are said one after the other; a language translates it as a text of its own."""
 ASIDE = "({aside})"
 FILE = "program.po"
-FEW = 12
+FEW = 10
 """Letters of a text with slots below which one word alone fills a slot: it would fit anything."""
 
 _QUOTED = re.compile(r"«[^»]*»|\w+(?:-se)?")
