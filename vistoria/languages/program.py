@@ -133,21 +133,21 @@ def _parted(words: str, language: str) -> tuple[str | None, bool]:
     if _ASIDE.fullmatch(words):
         inner = said(words[1:-1], language)
         return inner and _between(ASIDE, language).format(aside=inner), inner is not None
-    head, aside, there = "", "", [None, None]
+    with_aside = None
     if found := _WITH_ASIDE.fullmatch(words):
         head, aside = found.groups()
-        there = [said(head, language), said(aside, language)]
-    if there[0]:
-        return f"{there[0]} {there[1] or aside}", True
-    with_aside = f"{head} {there[1]}" if there[1] else None
+        if there := said(head, language):
+            return f"{there} {said(aside, language) or aside}", True
+        if there := said(aside, language):
+            with_aside = f"{head} {there}"
     for between in BETWEEN:
         first, *others = words.split(between)
         if others and all(map(_whole, (first, *others))):
-            there = [said(first, language), *(_next(part, between, language) for part in others)]
-            if any(there):
-                rest = zip(others, there[1:], strict=True)
+            begun, *then = [said(first, language), *(_next(part, between, language) for part in others)]
+            if begun or any(then):
+                rest = zip(others, then, strict=True)
                 joined = "".join(b or f"{_between(between, language)}{a}" for a, b in rest)
-                return (there[0] or first) + joined, all(there)
+                return (begun or first) + joined, bool(begun) and all(then)
     return with_aside, with_aside is not None
 
 
