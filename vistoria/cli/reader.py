@@ -118,7 +118,9 @@ def add_option(command: TyperCommand) -> None:
 
 
 def _choose(context: object, option: object, value: str | None) -> None:
-    if value is not None and not _is_held(value):
+    if value is None:
+        return
+    if not _is_held(value):
         from vistoria.reports.speech import LanguageNotHeld
 
         raise LanguageNotHeld(value)
