@@ -18,6 +18,7 @@ from vistoria.verdict.results import Results
 from .content import content, own_words
 from .glyphs import FONTS, coverage, demand, printable, regular
 from .html import RegulationNotHeld
+from .moments import moment
 from .record import RunRecord
 from .scenario_view import Messages
 from .speech import DEFAULT, speech
@@ -70,9 +71,10 @@ def render_pdf(
         for name, result in results.regulations.items()
     ]
     data = content(results, shown, run, said)
-    moment = next(filter(None, map(_moment, (run.issued, run.finished, run.started))), None)
-    data["moment"] = [*moment.timetuple()[:6]] if moment else None
-    return _compiled(json.dumps(printable(data, regular()), ensure_ascii=False), attached, moment)
+    stated = next(filter(None, map(moment, (run.issued, run.finished, run.started))), None)
+    dated = stated.astimezone(UTC) if stated else None
+    data["moment"] = [*dated.timetuple()[:6]] if dated else None
+    return _compiled(json.dumps(printable(data, regular()), ensure_ascii=False), attached, dated)
 
 
 def _compiled(data: str, attached: bytes, moment: datetime | None) -> bytes:
@@ -95,12 +97,3 @@ def _compiled(data: str, attached: bytes, moment: datetime | None) -> bytes:
             format="pdf",
             timestamp=moment or datetime(1970, 1, 1, tzinfo=UTC),
         )
-
-
-def _moment(text: str | None) -> datetime | None:
-    """A date of the record in UTC; None if it is missing or not ISO 8601."""
-    try:
-        stated = datetime.fromisoformat((text or "").replace(" UTC", "+00:00"))
-    except ValueError:
-        return None  # printed unchanged; the PDF's date is then the next one in the record
-    return stated.astimezone(UTC) if stated.tzinfo else stated.replace(tzinfo=UTC)

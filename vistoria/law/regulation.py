@@ -134,6 +134,8 @@ class RegulationText(_Table, frozen=True):
     editions: tuple[EditionText, ...]
     binds: dict[str, tuple[Binds, ...]]
     """Every clause in the order of the text, and whom it binds."""
+    citation: dict[str, dict[str, str]] = {}
+    """By language, how a clause is cited: the form of each kind of part of its id (`citation.py`)."""
     readings: tuple[ReadingText, ...] = ()
     notes: tuple[NoteText, ...] = ()
     one_of: tuple[OneOfText, ...] = ()
