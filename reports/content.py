@@ -26,7 +26,7 @@ from .scenario_content import Data, by_hand_content, fault, history, scenario_co
 from .situations import written as situations
 from .speech import Speech, speech_in
 from .summary import RegulationShown, engine_name
-from .voices import Translation
+from .voices import Translation, spelling
 from .words import point
 
 LAW = ("title", "instrument", "authority", "dated", "published")
@@ -41,7 +41,8 @@ MOST_NAMED = 12
 def content(results: Results, regulations: Sequence[RegulationShown], run: RunRecord, speech: Speech) -> Data:
     """The content of a report as JSON values; None stands for what is not stated."""
     engine = results.engine
-    into = Translation(speech.language, {shown.regulation.id: shown.regulation for shown in regulations})
+    laws = {shown.regulation.id: shown.regulation for shown in regulations}
+    into = Translation(speech.language, laws, spelling(laws.values(), speech.language))
     said: Data = {
         "messages": speech.messages,
         "tag": speech.tag,
@@ -142,7 +143,9 @@ def _sampling(shown: RegulationShown, speech: Speech, into: Translation) -> str:
     if shown.found_one_in is None or shown.result.play is None:
         return speech.text("sampling.not-drawn", law=into.law_name(shown.regulation.id))
     hands = shown.result.play.hands
-    return speech.text("sampling.drawn", law=into.law_name(shown.regulation.id), hands=hands, n=shown.found_one_in)
+    return speech.text(
+        "sampling.drawn", law=into.law_name(shown.regulation.id), hands=hands, n=shown.found_one_in
+    )
 
 
 def _certificate(of: Certificate, speech: Speech, into: Translation) -> Data:

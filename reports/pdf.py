@@ -23,6 +23,7 @@ from .record import RunRecord
 from .scenario_view import Messages
 from .speech import DEFAULT, speech
 from .summary import regulation_shown
+from .voices import spelling
 
 if TYPE_CHECKING:
     from typst import PDFStandard
@@ -61,10 +62,11 @@ def render_pdf(
     GlyphMissing, RegulationNotHeld, ResultsDoNotFit, LanguageNotHeld.
     """
     need()
-    said, held = speech(language), with_corresponding(regulations)
+    held = with_corresponding(regulations)
     for name in results.regulations:
         if name not in regulations:
             raise RegulationNotHeld(name)
+    said = speech(language, spelling((held[name] for name in results.regulations), language))
     demand(own_words({name: held[name] for name in results.regulations}, said), coverage(), "report")
     shown = [
         regulation_shown(held[name], result, results, messages, run)

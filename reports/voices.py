@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from markupsafe import Markup
 
+from vistoria.languages.spelling import respelt
 from vistoria.languages.voice import Voice
 from vistoria.law.citation import cited, law_cited
 from vistoria.model.clause import Regulation
@@ -31,11 +32,20 @@ def _cited(laws: Mapping[str, Regulation], clause: str, language: str, *, whole:
     return cited(law, clause, language, whole=whole)
 
 
-class Translation:
-    """The same in one language, as text; `said` are the texts that are not in English."""
+def spelling(regulations: Iterable[Regulation], language: str) -> str | None:
+    """The tag of the country that spells a language as all these laws do; None where they do not agree, or say none."""
+    tags = {law.spelling.get(language) for law in regulations}
+    return next(iter(tags)) if len(tags) == 1 else None
 
-    def __init__(self, language: str, regulations: Mapping[str, Regulation]) -> None:
+
+class Translation:
+    """The same in one language, as a country spells it, as text; `said` are the texts that are not in English."""
+
+    def __init__(
+        self, language: str, regulations: Mapping[str, Regulation], country: str | None = None
+    ) -> None:
         self.voice = Voice(language)
+        self.country = country
         self.laws = regulations
         self.said: dict[str, bool] = {}
 
@@ -58,7 +68,7 @@ class Translation:
 
     def moment(self, text: str | None) -> str | None:
         """A date or time, written out."""
-        return written_out(text, self.voice.language) if text else text
+        return self._spelt(written_out(text, self.voice.language)) if text else text
 
     def found(self, text: str) -> str:
         """What was expected or observed."""
@@ -69,9 +79,13 @@ class Translation:
         return self._kept(text, self.voice.step(text))
 
     def _kept(self, english: str, said: str | None) -> str:
-        if said is not None and self.voice.language != DEFAULT:
-            self.said[said] = True
-        return said or english
+        if said is None or self.voice.language == DEFAULT:
+            return said or english
+        self.said[spelt := self._spelt(said)] = True
+        return spelt
+
+    def _spelt(self, text: str) -> str:
+        return respelt(text, self.voice.language, self.country) if self.country else text
 
 
 class Voices:
