@@ -1,15 +1,20 @@
-"""Hook of the site: a page in `pt/` or `zh/` is framed in its language, and links to itself in the others."""
+"""Hook of the site: a page in `pt/` or `zh/` is framed in its language, and links to itself in the others.
+
+Its menu has the pages of its language alone.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
+from mkdocs.structure.nav import Navigation
+
 LANGUAGES = {"": ("en", "English"), "pt": ("pt", "Português"), "zh": ("zh-Hant", "繁體中文")}
 """By folder: the language as the theme knows it, and its name."""
 
 
-def on_page_context(context: Any, page: Any, config: Any, **_: object) -> Any:
+def on_page_context(context: Any, page: Any, config: Any, nav: Navigation) -> Any:
     """The context of a page; a page that is in no other language links to the first page of each."""
     docs = Path(config["docs_dir"])
     folder, name = parted(page.file.src_uri)
@@ -18,7 +23,17 @@ def on_page_context(context: Any, page: Any, config: Any, **_: object) -> Any:
         {"name": told, "lang": tag, "link": address((docs / other / name).is_file(), other, name)}
         for other, (tag, told) in LANGUAGES.items()
     ]
+    items = [item for item in nav.items if folder == menu_of(item)]
+    context["nav"] = Navigation(items, nav.pages)
+    context["nav"].homepage = nav.homepage
     return context
+
+
+def menu_of(item: Any) -> str:
+    """The folder of an item of the menu: that of its first page."""
+    while item.children:
+        item = item.children[0]
+    return parted(item.file.src_uri)[0]
 
 
 def parted(path: str) -> tuple[str, str]:

@@ -1,4 +1,7 @@
-"""Hook of the site: a link from a page to a file outside docs/ becomes its path, because the site does not hold it."""
+"""Hook of the site: a link to a file outside docs/ becomes its path; the words behind a fence's language are taken off.
+
+The site does not hold such files, and its Markdown knows no fence such as `sh run`, which the tests execute.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,12 @@ import re
 from pathlib import Path
 from typing import Any
 
+FENCE = re.compile(r"^```(\w+) .*$", re.MULTILINE)
 LINK = re.compile(r"(?<!!)\[(?P<text>[^\]]*)\]\((?P<path>[^)#\s:]+)(?:#[^)\s]*)?\)")
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, **_: object) -> str:
-    """The page with such links replaced; a link that leads nowhere stays, and the build fails."""
+    """The page with such links and fences replaced; a link that leads nowhere stays, and the build fails."""
     docs = Path(config["docs_dir"])
     here = (docs / page.file.src_uri).parent
 
@@ -20,4 +24,4 @@ def on_page_markdown(markdown: str, page: Any, config: Any, **_: object) -> str:
             return found[0]
         return f"{found['text']} (`{target.relative_to(docs.parent)}`)"
 
-    return LINK.sub(replaced, markdown)
+    return LINK.sub(replaced, FENCE.sub(r"```\1", markdown))

@@ -50,9 +50,16 @@ class FindingShown:
 
 
 def render_audit(
-    record: Any, law: Regulation, found: Sequence[Sequence[FindingShown]], language: str = DEFAULT
+    record: Any,
+    law: Regulation,
+    found: Sequence[Sequence[FindingShown]],
+    mixing: Sequence[str] = (),
+    language: str = DEFAULT,
 ) -> bytes:
-    """The page; `found` has the hands that are shown of each cause. Raise LanguageNotHeld."""
+    """The page; `found` has the hands that are shown of each cause, `mixing` the clauses on how cards are mixed.
+
+    Raise LanguageNotHeld.
+    """
     said = speech(language)
     clauses: dict[str, Clause] = {each.id: each for each in law.clauses}
     return render_page(
@@ -65,6 +72,7 @@ def render_audit(
         law=law,
         causes=list(zip(record.summary.causes, found, strict=True)),
         clauses=clauses,
+        mixing=mixing,
         seen=SEEN,
         totals=Counter(each.seen for each in record.clauses),
         hands=Hands(said),

@@ -108,7 +108,9 @@ def desk(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("document", ["docs/adding-a-regulation.md", "docs/reading-a-report.md"])
+@pytest.mark.parametrize(
+    "document", ["docs/adding-a-regulation.md", "docs/desk.md", "docs/reading-a-report.md"]
+)
 def test_the_commands_shown_in_a_document_run(document: str, desk: Path) -> None:
     typed(document, desk)
 
@@ -231,6 +233,7 @@ def spaced(text: str) -> str:
 def test_no_other_document_shows_commands_that_run() -> None:
     assert {block.document for block in SHOWN} == {
         "docs/auditing-records.md",
+        "docs/desk.md",
         "docs/inspector-guide.md",
         "docs/adding-a-regulation.md",
         "docs/reading-a-report.md",

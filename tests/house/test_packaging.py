@@ -64,7 +64,7 @@ def test_the_wheel_holds_no_tool_of_the_maintainers(wheel: Path) -> None:
         extras = re.findall(r"^Provides-Extra: (.+)$", archive.read(metadata).decode(), re.MULTILINE)
     assert found == []
     assert sorted(extras) == [
-        "cluster", "parquet", "pdf", "pokerkit", "records", "sign", "store", "test", "token",
+        "cluster", "desk", "parquet", "pdf", "pokerkit", "records", "sign", "store", "test", "token",
     ]  # fmt: skip
 
 

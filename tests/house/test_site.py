@@ -64,6 +64,14 @@ def test_a_page_is_framed_in_its_language_and_leads_to_itself_in_the_others(
     assert f'href="../{folder}/" hreflang' in english
 
 
+def test_a_command_is_shown_as_code(site: Path) -> None:
+    shown = {path: path.read_text(encoding="utf-8") for path in site.rglob("index.html")}
+    assert [str(path) for path, page in shown.items() if "```" in page] == []
+    assert (
+        "vistoria regulations --readings mo-97-2010\n</code>" in shown[site / "zh/inspector-guide/index.html"]
+    )
+
+
 def test_the_site_asks_no_other_server(site: Path) -> None:
     page = (site / "ci" / "index.html").read_text(encoding="utf-8")
     assert "fonts.googleapis" not in page

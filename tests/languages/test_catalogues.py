@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from pathlib import Path
+from string import Formatter
+from typing import Any
 
 import pytest
 
 from vistoria.languages.catalogue import folders, read, texts
-from vistoria.languages.sentences import said
+from vistoria.languages.sentences import PARTS, said
+from vistoria.languages.sentences import read as read_sentences
 from vistoria.languages.wording import kinds, parts
 from vistoria.model.sentences import patterns, say
 
@@ -31,7 +35,9 @@ def test_a_translation_has_the_slots_of_its_english(language: str) -> None:
 @pytest.mark.parametrize("language", folders())
 def test_every_sentence_of_the_catalogue_is_translated_and_no_other(language: str) -> None:
     held = {
-        key for key in texts(language) if key[0] not in ("step", "join") and not key[0].startswith("kind ")
+        key
+        for key in texts(language)
+        if key[0] not in ("step", "join", "desk") and not key[0].startswith("kind ")
     }
     assert held == set(patterns().items())
 
@@ -54,7 +60,7 @@ PAID = say("must.paid", sums={1: 143, 2: 142})
     [
         (POSTED, "pt", ("lugar 2", "aposta prévia maior", "20", "aposta prévia menor")),
         (POSTED, "zh", ("2號位", "預先大投注20", "預先小投注")),
-        (PAID, "pt", ("143 para o lugar 1 e 142 para o lugar 2",)),
+        (PAID, "pt", ("143 ao lugar 1 e 142 ao lugar 2",)),
         (PAID, "zh", ("143予1號位及142予2號位",)),
     ],
 )
@@ -82,3 +88,37 @@ def test_words_of_others_are_left_as_they_are() -> None:
     assert said("the engine says something of its own", "pt") is None
     refused = say("did.refused-why", why="amount too high")
     assert "amount too high" in str(said(refused, "zh"))
+
+
+FILLED: dict[str, list[Any]] = {
+    "": ["7"], "act": ["raise", "decline"], "acted": ["raise"], "amounts": [[5, 10]], "at": [{1: 5, 2: 6}],
+    "bet": ["entry"],
+    "bets": [[(2, "small", 5)]], "by": [{1: 5}], "cards": [["As", "Kd"]], "decimal": [3.5], "either": [[5, 10]],
+    "events": [["hand-started", "paid"]], "face": ["up"], "from": [{1: 5}], "gains": [{1: 5, 2: -5}], "hands": [2],
+    "net": [-5], "nth": [2], "order": [[2, 3, "croupier"]], "orders": [[[2, 3], [3, 2]]], "place": [2, "croupier"],
+    "prizes": [[(1, 5)]], "raises": [0, 3], "ranks": [[[1], [2, 3]]], "rate": [[1, 20]], "seats": [[2], [2, 3]],
+    "sums": [{1: 5}], "sums-told": ["won"], "taken-of": ["pot", "buy-in"], "times": [2], "times-at": [{1: 3}],
+    "totals": [{"staked": 5}], "which": ["first"], "words": ["full-house"],
+}  # fmt: skip
+"""By kind of slot: what may fill it."""
+NAMED = {"attempt": ["the raise of seat 3 to 100", "the departure of p3"], "card": ["As"]}
+TWINS = {
+    "did.asked": "did.was-asked",
+    "did.decision-none": "did.not-folded",
+    "did.decision-put": "did.acted-put",
+    "did.marker-at": "did.marker",
+}
+"""Sentences that have the words of another, which means the same."""
+
+
+@pytest.mark.parametrize("key", patterns())
+def test_a_sentence_is_read_as_itself_also_behind_another(key: str) -> None:
+    slots = {name: kind or "" for _, name, kind, _ in Formatter().parse(patterns()[key]) if name}
+    pools = [NAMED.get(name) or FILLED[kind] for name, kind in slots.items()]
+    for filling in product(*pools):
+        text = say(key, **dict(zip(slots, filling, strict=True)))
+        assert [found for found, _ in read_sentences(text)] in ([key], [TWINS.get(key)])
+        assert all(said(text, language) for language in folders())
+        if not key.startswith(PARTS):
+            behind = [found for found, _ in read_sentences(f"{say('did.accepted')} {text}")]
+            assert behind in (["did.accepted", key], ["did.accepted", TWINS.get(key)])

@@ -28,7 +28,7 @@ SAID: tuple[tuple[str, Facts, str], ...] = (
         "The player in turn must have the choice to raise from 40 to 80.",
     ),
     ("hand", {"HandEnded": True}, "The hand must end."),
-    ("commission", {("hand", 2): 1}, "The house must take 1 of the hand of seat 2."),
+    ("commission", {("hand", 2): 1}, "The house must take a commission of 1 on the hand of seat 2."),
     ("forced bets", {(5, "small"): 10}, "Seat 5 must post the small blind of 10."),
     (
         "best five",

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from browser import Tab, chromium, write_pages
+from browser import Tab, write_pages
+from chromium import chromium
 from playwright.sync_api import Browser
 from report_pdf import write_pdfs
 

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from browser import OTHER, Tab, axe, complaints
+from browser import OTHER, Tab, complaints
+from chromium import axe
 from playwright.sync_api import Browser, Page, expect
 from report_law import LAW, RUN, law, messages, results
 from spelled import AMOUNTS, COUNTS, ITEMS, LISTS, NUMBERS

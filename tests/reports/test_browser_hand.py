@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from browser import Tab, axe, complaints
+from browser import Tab, complaints
+from chromium import axe
 from playwright.sync_api import Browser, Locator, Page, expect
 from report_found import FOUND, played, told
 from report_hands import RING, said

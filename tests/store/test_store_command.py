@@ -79,7 +79,10 @@ def test_a_run_and_a_campaign_go_in_too(here: Path) -> None:
         f"id={LAW}/12.2:fourth-raise",
     )
     store = ("--store", "s.sqlite", "-q")
-    assert run("campaign", "-r", LAW, *wrong, "--hands", "20", "--out", "campaign", *store)[0] == 1
+    assert (
+        run("campaign", "-r", LAW, *wrong, "--hands", "40", "--seed", "3", "--out", "campaign", *store)[0]
+        == 1
+    )
     assert run("run", "-r", LAW, *wrong, "--clause", f"{LAW}/12.2", "--out", "run", *store)[0] == 1
     with opened("s.sqlite") as found:
         entries = {each.kind: each for each in found.entries()}

@@ -37,6 +37,10 @@ class Across:
     seen: dict[bytes, None] = field(default_factory=dict)
     last: dict[tuple[str, str], RecordedHand] = field(default_factory=dict)
 
+    def before(self, hand: RecordedHand) -> RecordedHand | None:
+        """The hand before it at its table, where seats and table are known."""
+        return self.last.get((hand.origin.file, hand.table)) if hand.table and hand.is_seated else None
+
     def looks(self, hand: RecordedHand) -> Iterator[Oddity]:
         """What this hand shows with those before it."""
         key = hashlib.blake2b(f"{hand.table}\0{hand.id}\0{hand.time}".encode(), digest_size=8).digest()

@@ -9,6 +9,7 @@ from itertools import islice
 import msgspec
 
 from .across import Across
+from .chance import Chance, Deals, Deck
 from .formats.hands import record_in, written
 from .judge import Broken, Found, Judged, named
 from .record import BadHand, Conversation, Format, Record, RecordedHand
@@ -71,11 +72,15 @@ class Summary(msgspec.Struct):
     odd: dict[str, int] = {}
     oddities: list[Place] = []
     formats: list[str] = []
+    chance: list[Chance] = []
+    """What the cards of all hands together show."""
+    unnamed: int = 0
+    """Hands in which cards of somebody are not named: then only boards are judged by chance."""
 
     @property
-    def kept(self) -> bool:
-        """Whether nothing was found."""
-        return not self.causes
+    def unfair(self) -> list[Chance]:
+        """What chance does not explain."""
+        return [each for each in self.chance if not each.is_fair]
 
 
 class Kept(msgspec.Struct):
@@ -88,6 +93,7 @@ class Kept(msgspec.Struct):
     last: list[str] = []
     """The last hand of each table, as `hands` writes it."""
     hands: dict[str, str] = {}
+    deals: Deals = msgspec.field(default_factory=Deals)
 
 
 @dataclass
@@ -97,6 +103,7 @@ class Audit:
     summary: Summary
     records: int = 0
     across: Across = field(default_factory=Across)
+    deck: Deck = field(default_factory=Deck)
     causes: dict[tuple[object, ...], Cause] = field(default_factory=dict)
     hands: dict[str, str] = field(default_factory=dict)
     """Each record of which a place is told, by its origin, as `hands` writes it."""
@@ -110,7 +117,7 @@ class Audit:
         last = (record for record in map(record_in, kept.last) if isinstance(record, RecordedHand))
         tables = {(hand.origin.file, hand.table): hand for hand in last}
         across = Across({bytes.fromhex(each): None for each in kept.seen}, tables)
-        return cls(kept.summary, kept.records, across, causes, dict(kept.hands))
+        return cls(kept.summary, kept.records, across, Deck(kept.deals), causes, dict(kept.hands))
 
     def kept(self) -> Kept:
         """Its state; nothing may be pending."""
@@ -121,6 +128,7 @@ class Audit:
             seen,
             [written(each) for each in self.across.last.values()],
             self.hands,
+            self.deck.kept(),
         )
 
     def takes(self, record: Record, judged: Judged | None) -> None:
@@ -135,6 +143,8 @@ class Audit:
             if record.time:
                 summary.first = min(summary.first or record.time, record.time)
                 summary.last = max(summary.last, record.time)
+            if judged is not None and not judged.other:
+                self.deck.takes(record, self.across.before(record))
             for oddity in self.across.looks(record):
                 summary.odd[oddity.kind] = summary.odd.get(oddity.kind, 0) + 1
                 if summary.odd[oddity.kind] <= MOST_TOLD:
@@ -190,7 +200,8 @@ def audited(
 
     `heard` is called after each record; `saved` gets the audit whenever it could be kept. Raises NoCrew, NoModel.
     """
-    audit = audit or Audit(Summary(request.regulation))
+    law = request.law
+    audit = audit or Audit(Summary(request.regulation), deck=Deck(Deals(len(law.cards))))
     summary, since = audit.summary, audit.records
 
     def met(found: Format) -> None:
@@ -214,4 +225,6 @@ def audited(
             saved(audit)
     audit.blames()
     summary.shown = dict(sorted(summary.shown.items()))
+    summary.unnamed = audit.deck.deals.unnamed
+    summary.chance = list(audit.deck.answers(summary.odd.get("marker", 0)))
     return audit

@@ -23,6 +23,7 @@ from vistoria.model.history import Exchange
 from vistoria.reports.audit_page import FindingShown, render_audit
 
 from .audit import Audit, Cause, Kept, Place, Summary
+from .chance import mixing_clauses
 from .formats.hands import record_in
 from .judge import Judge, Judged, named
 from .record import Format, Record
@@ -127,6 +128,7 @@ def conclusion(summary: Summary, seen: Sequence[ClauseSeen], played: Played | No
     return (
         f"{summary.hands} hands{when}, {summary.judged} judged: {kept} {summary.regulation}. "
         f"{len(can)} of {len(seen)} engine clauses can be seen in such records; {len(met)} were."
+        + (" Chance does not explain how their cards came." if summary.unfair else "")
     )
 
 
@@ -142,7 +144,7 @@ def page(record: AuditRecord, hands: Mapping[str, str]) -> bytes:
     """The page of an audit."""
     judge = record.request.judge()
     shown = [tuple(_shown(judge, cause, hands)) for cause in record.summary.causes]
-    return render_audit(record, record.request.law, shown)
+    return render_audit(record, record.request.law, shown, mixing_clauses(record.request.law))
 
 
 def _shown(judge: Judge, cause: Cause, hands: Mapping[str, str]) -> Iterator[FindingShown]:

@@ -12,6 +12,7 @@ from vistoria.model.event import Acted, Dealt, Event, HandEnded, HandStarted, Po
 from vistoria.protocol.coverage import coverage
 
 from .audit import Summary
+from .chance import ALL_CARDS, mixing_clauses
 from .record import Format
 
 TOLD: frozenset[type[Event]] = frozenset({Acted, Dealt, Posted, Turn, RoundEnded, HandStarted, HandEnded})
@@ -39,6 +40,8 @@ def clauses_seen(
     for cause in summary.causes:
         for name in cause.clauses:
             broken[name] = broken.get(name, 0) + cause.count
+    mixing = mixing_clauses(regulation) if summary.chance else ()
+    is_asked = any(each.question == ALL_CARDS for each in summary.chance)
     told = {f"event:{_tag(kind)}" for kind in TOLD.union(*(each.tells for each in formats))}
     for clause in regulation.clauses:
         words = coverage().get(clause.id, ())
@@ -48,6 +51,10 @@ def clauses_seen(
         if Binds.ENGINE not in clause.binds or not needs:
             continue
         shown = summary.shown.get(clause.id, 0)
+        if clause.id in mixing and (summary.unfair or is_asked):
+            hands = max(each.hands for each in summary.unfair or summary.chance)
+            yield ClauseSeen(clause.id, clause.title, "not kept" if summary.unfair else "shown", hands)
+            continue
         seen: Seen = "not kept" if clause.id in broken else "shown" if shown else "not shown"
         if seen == "not shown" and told.isdisjoint(needs):
             yield ClauseSeen(clause.id, clause.title, "cannot be shown", 0, needs)

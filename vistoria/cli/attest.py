@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from datetime import date
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
 
     from vistoria.bundle.answers import InspectionAnswer
     from vistoria.journal.owner import Hold
-    from vistoria.model.attestation import Attested
     from vistoria.model.clause import Clause, ClauseId
 
 EXAMPLES = examples(
@@ -103,14 +101,13 @@ def _ask(
     language: str,
 ) -> tuple[str, ...]:
     """Ask, and keep what the person agrees to; return the names of the files written."""
-    from vistoria.bundle.answers import attachable
     from vistoria.bundle.attestations import attested_of
     from vistoria.bundle.layout import run_digest
 
     from .asking import Desk, say, talk
     from .dialogue import Act, complete, with_files_as_named, without
     from .draft import opened, read_draft, save
-    from .questions import Agenda, answer_of, given_in
+    from .questions import agenda_of, answer_of
 
     run, attested = run_digest(folder), attested_of(folder)
     kept = read_draft(folder, run)
@@ -119,13 +116,7 @@ def _ask(
         for name, clause in clauses.items()
         if clause.regulation in laws or (kept is not None and name in kept.items)
     }
-    agenda = Agenda(
-        clauses=tuple(asked),
-        outstanding=frozenset(name for name in asked if _is_outstanding(attested.get(name))),
-        held={name: given_in(each.attestation, folder) for name, each in attested.items()},
-        today=date.today,
-        look=attachable,
-    )
+    agenda = agenda_of(folder, asked, attested)
     session = opened(folder, run, agenda)
     desk = Desk(agenda, asked, attested, language, signer is not None)
     with _noted(folder, run, language):
@@ -147,16 +138,6 @@ def _ask(
 
         answers = [answer_of(each, session.items[each].given) for each in complete(session, agenda)]
         return _keep(folder, hold, signer, answers, done)
-
-
-def _is_outstanding(attested: Attested | None) -> bool:
-    """Whether the inspection part is untested, and not for want of a signature alone."""
-    from vistoria.model.attestation import Standing
-    from vistoria.model.outcome import Outcome
-    from vistoria.verdict.inspection import judge_attested
-
-    is_waiting = attested is not None and attested.standing is Standing.UNSIGNED
-    return judge_attested(attested).outcome is Outcome.UNTESTED and not is_waiting
 
 
 @contextmanager

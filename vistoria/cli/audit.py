@@ -16,9 +16,11 @@ from .stored import StoreOption, add, need
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from vistoria.audit.audit import Place, Summary
     from vistoria.audit.record import Format
-    from vistoria.model.clause import Regulation
+    from vistoria.model.clause import Quote, Regulation
     from vistoria.model.table import Settings
 
 EVERY = 100
@@ -122,6 +124,7 @@ def audit(
     from contextlib import ExitStack
 
     from vistoria.audit.audit import audited
+    from vistoria.audit.chance import mixing_clauses
     from vistoria.audit.folder import record_of
     from vistoria.audit.request import Request
     from vistoria.audit.sources import sources
@@ -173,7 +176,7 @@ def audit(
         from vistoria.journal.disk import write_whole
 
         write_whole(json, readable(record))
-    if summary.causes:
+    if summary.causes or (summary.unfair and mixing_clauses(laws[regulation])):
         return int(ExitCode.DOES_NOT_CONFORM)
     return int(ExitCode.CONFORMS if summary.judged else ExitCode.NOT_DETERMINED)
 
@@ -231,6 +234,7 @@ def print_causes(summary: Summary, said: str, law: Regulation) -> None:
         output.print(below(_where(first)))
         output.print(below(f"expected: {first.expected}"))
         output.print(below(f"actual: {first.actual}{f' (sums in {first.unit})' if first.unit else ''}"))
+    _print_chance(summary, law, quotes)
     for label, counts in (
         ("not judged", summary.others),
         ("way of play", summary.ways),
@@ -245,6 +249,25 @@ def print_causes(summary: Summary, said: str, law: Regulation) -> None:
     for place in summary.unread[:5]:
         output.print(below(f"{place.file}:{place.line}: {place.actual}"))
     output.print(said, soft_wrap=True)
+
+
+def _print_chance(summary: Summary, law: Regulation, quotes: Mapping[str, Sequence[Quote]]) -> None:
+    """What chance does not explain, under the clause by which the cards are to be mixed."""
+    from vistoria.audit.chance import mixing_clauses
+
+    from .reader import said
+    from .terminal import below, output
+
+    if not summary.unfair:
+        return
+    clauses = mixing_clauses(law)
+    output.print(f"[red]{', '.join(clauses)}[/] {said().text('audit.unfair')}", soft_wrap=True)
+    for clause in clauses:
+        for quote in quotes.get(clause, ())[:1]:
+            output.print(below(f"«{quote.text}»"))
+    for each in summary.unfair:
+        text = said().text(f"audit.chance.{each.question}", **({"of": each.of} if each.of else {}))
+        output.print(below(f"{text}: {each.value:.6g} > {each.limit:.6g}"))
 
 
 def _where(place: Place) -> str:

@@ -33,6 +33,7 @@ def languages(
     """List the languages, or what one of them lacks: missing and stale translations."""
     from rich.markup import escape
 
+    from vistoria.desk.words import wanted as of_desk
     from vistoria.languages.catalogue import folders, read, texts
     from vistoria.languages.template import generic, lacking, of_law, po_file
     from vistoria.reports.speech import DEFAULT, FOLDER, speech
@@ -49,7 +50,7 @@ def languages(
         files = {
             **{
                 file: (wanted, texts(language), False)
-                for file, wanted in generic(sentences(), speech(DEFAULT).messages).items()
+                for file, wanted in generic(sentences(), speech(DEFAULT).messages, of_desk()).items()
                 if file != "messages" or not (FOLDER / f"{language}.toml").is_file()
             },
             **{
@@ -83,5 +84,5 @@ def languages(
 
 def _belongs(context: str, file: str) -> bool:
     """Whether a text of a language's own folder is one of a file's."""
-    kinds = {"step": "steps", "join": "kinds", "kind": "kinds", "message": "messages"}
+    kinds = {"step": "steps", "join": "kinds", "kind": "kinds", "message": "messages", "desk": "desk"}
     return kinds.get(context.partition(" ")[0], "sentences") == file

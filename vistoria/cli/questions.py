@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from vistoria.bundle.answers import InspectionAnswer
-    from vistoria.model.attestation import Attestation
+    from vistoria.model.attestation import Attestation, Attested
 
 NONE, BETWEEN = "-", "|"
 OUTCOMES = {"m": "met", "n": "not-met", "met": "met", "not-met": "not-met"}
@@ -146,3 +146,27 @@ def given_in(attestation: Attestation, folder: Path) -> dict[str, str]:
     files = BETWEEN.join(str((folder / each.file).absolute()) for each in attestation.attachments)
     told = {name: getattr(attestation, name) for name in QUESTIONS if name != "attachments"}
     return {name: str(value or NONE) for name, value in {**told, "attachments": files}.items()}
+
+
+def agenda_of(folder: Path, clauses: Iterable[str], attested: Mapping[str, Attested]) -> Agenda:
+    """What can be attested of these clauses in the folder of a run, with what is on record."""
+    from vistoria.bundle.answers import attachable
+
+    asked = tuple(clauses)
+    return Agenda(
+        clauses=asked,
+        outstanding=frozenset(name for name in asked if is_outstanding(attested.get(name))),
+        held={name: given_in(each.attestation, folder) for name, each in attested.items()},
+        today=date.today,
+        look=attachable,
+    )
+
+
+def is_outstanding(attested: Attested | None) -> bool:
+    """Whether the inspection part is untested, and not for want of a signature alone."""
+    from vistoria.model.attestation import Standing
+    from vistoria.model.outcome import Outcome
+    from vistoria.verdict.inspection import judge_attested
+
+    is_waiting = attested is not None and attested.standing is Standing.UNSIGNED
+    return judge_attested(attested).outcome is Outcome.UNTESTED and not is_waiting

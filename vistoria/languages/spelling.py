@@ -1,4 +1,4 @@
-"""How a country spells a language otherwise than the catalogue does: the words that differ, but within quotation marks."""
+"""How a country spells a language otherwise than the catalogue does; what stands in quotation marks is left as it is."""
 
 from __future__ import annotations
 

@@ -18,10 +18,13 @@ Wanted = dict[tuple[str, str], str]
 """By context and English text: what a translator should know beside it."""
 
 
-def generic(steps: Iterable[str], messages: Mapping[str, str | Mapping[str, str]]) -> Mapping[str, Wanted]:
+def generic(
+    steps: Iterable[str], messages: Mapping[str, str | Mapping[str, str]], desk: Iterable[str]
+) -> Mapping[str, Wanted]:
     """What belongs to no law, by the name of its file.
 
-    `steps` are the sentences of scenarios, `messages` those of the page and the terminal, in English.
+    `steps` are the sentences of scenarios, `messages` those of the page and the terminal, `desk` those of the desk, in
+    English.
     """
     forms = ((f"kind {kind}", form) for kind, spec in kinds().items() for form in spec.get("forms", ()))
     joins = (("join", each) for spec in kinds().values() for each in spec.get("joins", ()))
@@ -33,6 +36,7 @@ def generic(steps: Iterable[str], messages: Mapping[str, str | Mapping[str, str]
         for form, text in forms.items()
     }
     return {
+        "desk": {("desk", text): "" for text in desk},
         "messages": {**plain, **plurals},
         "sentences": dict.fromkeys(patterns().items(), ""),
         "steps": {(STEP, text): "" for text in steps},

@@ -35,6 +35,9 @@ ALIKE = {
 """Kinds that every language writes alike, but for what stands before decimals."""
 PLACEHOLDER = "<[^<>]+>"
 """What a row of an outline fills in; it may take the place of anything."""
+_ANY = "(?:.+?)"
+_IN_SENTENCE = r"(?:(?:(?!\. ).)+?)"
+"""What fills a slot with which a sentence begins: it does not go beyond the end of the one before."""
 _EDGE = "\0"
 """Stands before what fills a slot until words are drawn together."""
 
@@ -106,19 +109,20 @@ class Wording:
             seen: set[str] = set()
             ends = parts(pattern)[-1].name is not None  # what fills the last slot goes to the end
             source = "".join(
-                re.escape(self.full(words)) + self._slot(name, kind, seen, strict)
-                for words, name, kind in parts(pattern)
+                re.escape(self.full(words)) + self._slot(name, kind, seen, strict, begins=not i and not words)
+                for i, (words, name, kind) in enumerate(parts(pattern))
             )
             self._read[key] = re.compile(
                 source + (f"(?:{self.space}|$)" if goes_on and not ends else "$"), re.DOTALL
             )
         return self._read[key]
 
-    def _slot(self, name: str | None, kind: str, seen: set[str], strict: bool) -> str:
+    def _slot(self, name: str | None, kind: str, seen: set[str], strict: bool, *, begins: bool) -> str:
         if name is None or name in seen:
             return f"(?P={name})" if name else ""
         seen.add(name)
-        return f"(?P<{name}>{_source(self, kind) if strict else '.+?'})"
+        source = _source(self, kind) if strict else ".+?"
+        return f"(?P<{name}>{_IN_SENTENCE if begins and source == _ANY else source})"
 
     def form(self, kind: str, english: str) -> str:
         """A form of a kind."""
@@ -146,7 +150,7 @@ def _source(of: Wording, kind: str) -> str:
         joins = "|".join(re.escape(of.full(each)) for each in of.joins(kind).values())
         return f"(?:{item}(?:(?:{joins}){item})*)"
     if kind == "any" or not spec:
-        return "(?:.+?)"
+        return _ANY
     forms = (
         "".join(
             re.escape(of.full(words)) + (_source(of, inner) if name else "")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from vistoria.audit.chance import mixing_clauses
 from vistoria.audit.folder import AuditRecord, is_audit
 from vistoria.audit.folder import read as read_audit
 from vistoria.bundle.archive import opened
@@ -23,7 +24,7 @@ from vistoria.verdict.results import ClauseResult, RegulationResult
 
 MOST = 2**63 - 1
 """The largest number that a database here holds."""
-SCENARIO, INSPECTION = "scenario", "inspection"
+SCENARIO, INSPECTION, CHANCE = "scenario", "inspection", "chance"
 """The aspects of findings that no hand at a table shows."""
 
 
@@ -63,21 +64,33 @@ def _audit(folder: Path, path: Path) -> Entry:
 
 
 def _of_hands(record: AuditRecord) -> Judgement:
-    stated: Stated = "breaches" if record.causes else "no-breach" if record.judged else "nothing-judged"
+    findings = (*_findings(record), *_unmixed(record))
+    stated: Stated = "no-breach" if record.judged else "nothing-judged"
     return Judgement(
         regulation=record.request.regulation,
-        stated=stated,
+        stated="breaches" if findings else stated,
         hands=record.hands,
         judged=record.judged,
         broken=record.broken,
         clauses=tuple(ClauseStated(each.clause, each.seen, each.hands) for each in record.clauses),
-        findings=tuple(
-            FindingStated(
-                cause.clauses, cause.aspect, cause.count,
-                first.file, first.line, first.hand, first.expected, first.actual,
-            )
-            for cause in record.causes for first in cause.places[:1]
-        ),
+        findings=findings,
+    )
+
+
+def _findings(record: AuditRecord) -> Iterator[FindingStated]:
+    """Each cause with its first place."""
+    for cause in record.causes:
+        for first in cause.places[:1]:
+            where = first.file, first.line, first.hand, first.expected, first.actual
+            yield FindingStated(cause.clauses, cause.aspect, cause.count, *where)
+
+
+def _unmixed(record: AuditRecord) -> tuple[FindingStated, ...]:
+    """What chance does not explain, where the law says that cards are mixed."""
+    clauses = mixing_clauses(record.request.law) if record.unfair else ()
+    return tuple(
+        FindingStated(clauses, CHANCE, 1, actual=f"{each.question} {each.of}: {each.value} > {each.limit}")
+        for each in record.unfair if clauses
     )  # fmt: skip
 
 

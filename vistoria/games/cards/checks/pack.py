@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from fractions import Fraction
 from itertools import chain, combinations, pairwise
 from math import prod
@@ -209,18 +209,29 @@ def _in_samples(
 
 
 def _chi_square(rows: list[list[str]], pack: Sequence[str]) -> Fraction:
-    n, dealt = len(rows), len(rows[0])
+    seen = [Counter(row[place] for row in rows) for place in range(len(rows[0]))]
+    return cards_by_group(seen, [1] * len(seen), len(rows), pack)
+
+
+def cards_by_group(
+    seen: Sequence[Mapping[str, int]], weights: Sequence[int], hands: int, pack: Sequence[str]
+) -> Fraction:
+    """Chi-square of card against group of places, of which each takes so many cards of the pack in every hand.
+
+    `seen` has how often each card came to each group; what stays in the pack is a group too. With n cards in the pack
+    there are (n - 1) degrees of freedom for each group, the pack's last one left out.
+    """
     size = len(pack)
-    total = Fraction(0)
-    for place in range(dealt):
-        seen = Counter(row[place] for row in rows)
-        total += Fraction(sum((size * seen[card] - n) ** 2 for card in pack), size * n)
-    kept = size - dealt
-    if kept:
-        out = Counter(card for row in rows for card in row)
-        missed = sum((size * (n - out[card]) - kept * n) ** 2 for card in pack)
-        total += Fraction(missed, size * kept * n)
-    return total * (size - 1) / size
+    every = [*zip(seen, weights, strict=True)]
+    if kept := size - sum(weights):
+        every.append(({card: hands - sum(each.get(card, 0) for each in seen) for card in pack}, kept))
+    total = sum(
+        Fraction(
+            sum((size * group.get(card, 0) - weight * hands) ** 2 for card in pack), size * weight * hands
+        )
+        for group, weight in every
+    )
+    return Fraction(total) * (size - 1) / size
 
 
 def _kept(rows: list[list[str]]) -> Fraction:
@@ -229,17 +240,30 @@ def _kept(rows: list[list[str]]) -> Fraction:
 
 
 def _led(rows: list[list[str]], size: int) -> Fraction:
-    dealt, hands = len(rows[0]), len(rows) - 1
     seen: Counter[tuple[int, int]] = Counter()
+    dealt = len(rows[0])
     for before, row in pairwise(rows):
-        was = {card: place for place, card in enumerate(before)}
-        seen.update((was.get(card, dealt), place) for place, card in enumerate(row))
-        seen.update((place, dealt) for place in was.values())
-        seen.update({(was[card], dealt): -1 for card in row if card in was})
-        seen[dealt, dealt] += size - len(was.keys() | set(row))
+        one, two = ({card: place for place, card in enumerate(each)} for each in (before, row))
+        seen.update(moved(one, two, dealt, size))
     weights = [1] * dealt + [size - dealt] * (size > dealt)
+    return groups_by_group(seen, weights, len(rows) - 1)
+
+
+def moved(
+    before: Mapping[str, int], after: Mapping[str, int], rest: int, size: int
+) -> Counter[tuple[int, int]]:
+    """How many cards went from each group of places to each in the next hand; `rest` is the group of the others."""
+    seen = Counter((before.get(card, rest), group) for card, group in after.items())
+    seen.update((group, rest) for card, group in before.items() if card not in after)
+    seen[rest, rest] += size - len(before.keys() | after.keys())
+    return seen
+
+
+def groups_by_group(seen: Mapping[tuple[int, int], int], weights: Sequence[int], hands: int) -> Fraction:
+    """Chi-square of a card's group against its group in the next hand; each takes so many cards, all the whole pack."""
+    size = sum(weights)
     total = sum(
-        Fraction((size * seen[i, j] - hands * a * b) ** 2, size * hands * a * b)
+        Fraction((size * seen.get((i, j), 0) - hands * a * b) ** 2, size * hands * a * b)
         for i, a in enumerate(weights)
         for j, b in enumerate(weights)
     )

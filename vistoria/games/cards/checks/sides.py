@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from vistoria.checks.reading import seat_of
@@ -44,7 +44,7 @@ def no_favoured_side(history: History, hands: int, most: list[int]) -> Finding:
         if len({len(sides) for sides in dealt}) != 1 or len(dealt[0]) < 2:
             return Finding("failed", expected, did("uneven-sides"))
         by_place, by_order = _best(dealt)
-        value = max(_uneven(by_place, len(dealt[0])), _uneven(by_order, len(dealt[0])))
+        value = max(uneven(by_place, len(dealt[0])), uneven(by_order, len(dealt[0])))
         share = least_share(hands, len(dealt[0]), len(dealt[0]) - 1)
         texts.append(did("fair-sides", value=float(value), hands=hands, counts=by_place, share=100 * share))
         if value <= limit:
@@ -59,10 +59,10 @@ def _sides(hand: Hand) -> Sides:
     for h in hand.of(Dealt):
         if isinstance(h.event, Dealt) and (seat_of(h.event.to) is not None or h.event.to == "croupier"):
             cards.setdefault(str(h.event.to), []).append(h.event.card or "")
-    return {place: _worth(own) for place, own in cards.items()}
+    return {place: worth(own) for place, own in cards.items()}
 
 
-def _worth(cards: Sequence[str]) -> tuple[list[int], list[int]]:
+def worth(cards: Sequence[str]) -> tuple[list[int], list[int]]:
     """How many cards are equal, the most first, and the ranks in the same order."""
     times = Counter(RANKS.index(card[0]) for card in cards if card)
     order = sorted(times, key=lambda rank: (times[rank], rank), reverse=True)
@@ -81,9 +81,9 @@ def _best(dealt: list[Sides]) -> tuple[Counter[str], Counter[int]]:
     return by_place, by_order
 
 
-def _uneven(counts: Counter[str] | Counter[int], places: int) -> Fraction:
+def uneven(counts: Mapping[str, int] | Mapping[int, int], places: int) -> Fraction:
     """Chi-square of counts that should be alike over so many places."""
-    total = counts.total()
+    total = sum(counts.values())
     missing = (places - len(counts)) * total**2
     seen = sum((times * places - total) ** 2 for times in counts.values())
     return Fraction(seen + missing, total * places) if total else Fraction(0)

@@ -1,0 +1,24 @@
+"""A desk and a browser for the tests of a worker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from chromium import chromium
+from playwright.sync_api import Browser
+from served import Served, served
+
+
+@pytest.fixture(scope="session")
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A desk that the tests of a worker share."""
+    with served(tmp_path_factory.mktemp("desk") / "cases") as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, started once for a worker."""
+    with chromium() as started:
+        yield started

@@ -1,0 +1,114 @@
+"""A desk in a process of its own, and requests to it byte by byte."""
+
+from __future__ import annotations
+
+import http.client
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlencode, urlsplit
+
+LIMIT_S = 600
+"""After which something hangs."""
+
+
+@dataclass
+class Answer:
+    """An answer: status, headers by name, content."""
+
+    status: int
+    headers: Mapping[str, str]
+    content: bytes
+
+    @property
+    def text(self) -> str:
+        """The content as text."""
+        return self.content.decode()
+
+
+@dataclass
+class Served:
+    """A desk that is open."""
+
+    folder: Path
+    process: subprocess.Popen[str]
+    address: str
+    cookie: str = ""
+
+    @property
+    def port(self) -> int:
+        """Its port."""
+        return urlsplit(self.address).port or 0
+
+    @property
+    def origin(self) -> str:
+        """What its own pages send as Origin."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def open(self) -> Served:
+        """Take the cookie that the address gives."""
+        answer = self.ask("GET", urlsplit(self.address).path + "?" + urlsplit(self.address).query)
+        assert answer.status == 303
+        self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        return self
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: bytes = b"",
+        headers: Mapping[str, str] | None = None,
+        *,
+        own: bool = True,
+    ) -> Answer:
+        """The answer to a request; with the cookie and headers of its own pages if `own`."""
+        given = {"Cookie": self.cookie, "Origin": self.origin} if own and self.cookie else {}
+        link = http.client.HTTPConnection("127.0.0.1", self.port, timeout=LIMIT_S)
+        try:
+            link.request(method, path, body or None, {**given, **(headers or {})})
+            answer = link.getresponse()
+            return Answer(answer.status, {k.lower(): v for k, v in answer.getheaders()}, answer.read())
+        finally:
+            link.close()
+
+    def send(self, path: str, **fields: str) -> Answer:
+        """The answer to a form of its own pages."""
+        form = {"Content-Type": "application/x-www-form-urlencoded"}
+        return self.ask("POST", path, urlencode(fields).encode(), form)
+
+    def case(self, product: str = "Poker server") -> str:
+        """The path of a new case."""
+        return self.send("/cases", product=product, vendor="Casa").headers["location"]
+
+    def kill(self) -> None:
+        """End it as a loss of power does."""
+        self.process.kill()
+        self.process.wait(LIMIT_S)
+
+
+@contextmanager
+def served(folder: Path, *more: str) -> Iterator[Served]:
+    """A desk on a folder, opened with its secret; it is closed in the end."""
+    arguments = [sys.executable, "-m", "vistoria", "desk", str(folder), "--no-browser", *more]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("desk "), line
+        try:
+            yield Served(folder, process, line.split()[1]).open()
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.wait(LIMIT_S)
+
+
+def until(what: Callable[[], object]) -> None:
+    """Wait until it is so."""
+    begun = time.monotonic()
+    while not what():
+        assert time.monotonic() - begun < LIMIT_S
+        time.sleep(0.05)

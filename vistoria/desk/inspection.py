@@ -1,0 +1,223 @@
+"""Attesting on pages: the list by article, one item, the checklist, the summary, and the signature."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from pathlib import Path
+
+from starlette.responses import Response
+
+from vistoria.cli.dialogue import missing
+from vistoria.journal.disk import write_whole
+
+from .attesting import LABELS, Sheet, detach, drop, history, rows, sheet, write
+from .cases import tables_of
+from .job import Kind
+from .pages import Handler, Visit
+from .uploads import keep
+from .words import Refused
+
+PHOTOGRAPHS = "photographs"
+MINUTES = 3
+"""What an item takes, at a guess, until somebody has measured it."""
+
+
+def _sheet(visit: Visit) -> Sheet:
+    return sheet(visit.run(visit.number))
+
+
+def _clause(visit: Visit, held: Sheet) -> str:
+    name = str(visit.request.path_params["clause"])
+    if name not in held.clauses:
+        raise Refused("There is nothing to attest of {clause}.", 404, clause=name)
+    return name
+
+
+def _at(visit: Visit, more: str = "") -> str:
+    return f"/cases/{visit.name}/runs/{visit.number}/attest{more}"
+
+
+def agenda(visit: Visit) -> Response:
+    """All items by article, and what waits."""
+    held = _sheet(visit)
+    by_article = {
+        name: [(key, list(some)) for key, some in groupby(_of(held, name), key=_article)]
+        for name in held.laws
+        if _of(held, name)
+    }
+    return visit.show(
+        "attest.html.jinja",
+        case=visit.case,
+        number=visit.number,
+        sheet=held,
+        by_article=by_article,
+        minutes=MINUTES * len(held.waiting),
+        base=_at(visit),
+    )
+
+
+def _of(held: Sheet, law: str) -> list[str]:
+    return [each for each in held.agenda.clauses if held.clauses[each].regulation == law]
+
+
+def _article(clause: str) -> str:
+    return clause.partition("/")[2].partition(".")[0]
+
+
+def item(visit: Visit) -> Response:
+    """One item."""
+    held = _sheet(visit)
+    return _item(visit, held, _clause(visit, held), [])
+
+
+def _item(visit: Visit, held: Sheet, clause: str, wrong: list[str], status: int = 200) -> Response:
+    names = held.agenda.clauses
+    return visit.show(
+        "item.html.jinja",
+        status,
+        case=visit.case,
+        number=visit.number,
+        sheet=held,
+        clause=held.clauses[clause],
+        law=held.laws[held.clauses[clause].regulation],
+        values=held.values(clause) | ({"outcome": ""} if not _answers(held, clause) else {}),
+        files=held.files(clause),
+        place_of=visit.place,
+        wrong=wrong,
+        at=names.index(clause) + 1,
+        earlier=history(held.folder, clause),
+        lacking=[LABELS[name] for name in missing(held.item(clause))] if clause in held.session.items else [],
+        base=_at(visit),
+    )
+
+
+def _answers(held: Sheet, clause: str) -> bool:
+    return clause in held.session.items or clause in held.agenda.held
+
+
+def answered(visit: Visit) -> Response:
+    """Keep what is typed, and the files; go on if that was asked, or say what is wrong."""
+    kept = keep(visit.place / PHOTOGRAPHS, visit.files("file"), by_digest=True)
+    with visit.desk.lock:
+        held = _sheet(visit)
+        clause = _clause(visit, held)
+        wrong = write(held, clause, visit.form, kept, visit.words)
+    if visit.is_fragment:
+        return visit.show("wrong.html.jinja", wrong=wrong, said=None)
+    if wrong:
+        return _item(visit, _sheet(visit), clause, wrong, 400)
+    match visit.form.get("go", ""):
+        case "next" if not kept:
+            following = held.after(clause)
+            return visit.to(_at(visit, f"/item/{following}" if following else "/review"))
+        case "back" if before := held.before(clause):
+            return visit.to(_at(visit, f"/item/{before}"))
+    return visit.to(_at(visit, f"/item/{clause}#files"))
+
+
+def detached(visit: Visit) -> Response:
+    """Take a file off an item."""
+    with visit.desk.lock:
+        held = _sheet(visit)
+        clause = _clause(visit, held)
+        detach(held, clause, visit.form.get("digest", ""))
+    return visit.to(_at(visit, f"/item/{clause}#files"))
+
+
+def dropped(visit: Visit) -> Response:
+    """Forget the answers to an item that are not signed."""
+    with visit.desk.lock:
+        held = _sheet(visit)
+        clause = _clause(visit, held)
+        drop(held, clause)
+    return visit.to(_at(visit, f"/item/{clause}"))
+
+
+def checklist(visit: Visit) -> Response:
+    """All items on one sheet, to print, and to fill in from paper."""
+    return _checklist(visit, [])
+
+
+def _checklist(visit: Visit, wrong: list[str]) -> Response:
+    held = _sheet(visit)
+    return visit.show(
+        "checklist.html.jinja",
+        400 if wrong else 200,
+        case=visit.case,
+        number=visit.number,
+        sheet=held,
+        wrong=wrong,
+        base=_at(visit),
+        usual={"date": held.agenda.today().isoformat(), **held.session.usual},
+    )
+
+
+def filled_in(visit: Visit) -> Response:
+    """Keep the answers of a sheet that was filled in; an item without an outcome stays as it is."""
+    wrong: list[str] = []
+    with visit.desk.lock:
+        for clause in _sheet(visit).agenda.clauses:
+            outcome = visit.form.get(f"outcome {clause}", "")
+            if outcome:
+                held = _sheet(visit)
+                said = {
+                    **{
+                        name: visit.form.get(name, "")
+                        for name in ("person", "role", "place", "date", "expires")
+                    },
+                    "outcome": outcome,
+                    "note": visit.form.get(f"note {clause}", ""),
+                }
+                wrong += [f"{clause}: {each}" for each in write(held, clause, said, (), visit.words)]
+    return _checklist(visit, wrong) if wrong else visit.to(_at(visit, "/review"))
+
+
+def review(visit: Visit) -> Response:
+    """What would be signed, by person."""
+    held = _sheet(visit)
+    return visit.show(
+        "review.html.jinja",
+        case=visit.case,
+        number=visit.number,
+        sheet=held,
+        labels=LABELS,
+        begun=[each for each in held.agenda.clauses if held.status(each) == "begun"],
+        keys=[each.stem for each in visit.desk.cases.keys],
+        base=_at(visit),
+    )
+
+
+def signed(visit: Visit) -> Response:
+    """Have one person's answers signed, as `vistoria attest --from` does."""
+    key = visit.desk.cases.key(visit.form.get("key", ""))
+    person = visit.form.get("person", "")
+    with visit.desk.lock:
+        held = _sheet(visit)
+        clauses = held.signed_by(person)
+        if not clauses:
+            raise Refused("Nothing of {person} is complete.", person=person)
+        content = tables_of("attestation", rows(held, clauses))
+    number = visit.desk.queue.next(visit.name)
+    prepared = Path("jobs") / f"{number}.toml"
+    write_whole(visit.place / prepared, content, synced=True)
+    command = ["attest", f"runs/{visit.number}", f"--from={prepared}", f"--key={key}"]
+    command.append(f"--language={visit.words.language}")
+    secret = {"VISTORIA_PASSPHRASE": visit.form.get("passphrase", "")}
+    about = {"of": visit.number, "person": person, "clauses": clauses}
+    job = visit.desk.queue.add(visit.name, Kind.ATTEST, [command], about, secret, number)
+    return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
+
+
+_RUN = "/cases/{case}/runs/{number:int}/attest"
+PAGES: tuple[tuple[str, str, Handler], ...] = (
+    ("GET", _RUN, agenda),
+    ("GET", f"{_RUN}/checklist", checklist),
+    ("POST", f"{_RUN}/checklist", filled_in),
+    ("GET", f"{_RUN}/review", review),
+    ("POST", f"{_RUN}/sign", signed),
+    ("GET", _RUN + "/item/{clause:path}", item),
+    ("POST", _RUN + "/save/{clause:path}", answered),
+    ("POST", _RUN + "/detach/{clause:path}", detached),
+    ("POST", _RUN + "/drop/{clause:path}", dropped),
+    ("POST", _RUN + "/add/{clause:path}/photographs", answered),
+)

@@ -1,0 +1,242 @@
+"""Pages: a request with its form, the words of its reader, and the templates."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from pathlib import Path
+from threading import Lock
+from typing import IO, NamedTuple
+from urllib.parse import quote
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData, UploadFile
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+
+from vistoria.model.clause import Clause, Quote
+from vistoria.model.errors import UserError
+from vistoria.model.visible import visible
+from vistoria.reports.page import PICTURES
+from vistoria.reports.speech import DEFAULT, languages, speech
+from vistoria.reports.visible import finalize
+from vistoria.reports.words import ICONS
+
+from .cases import Case, Cases, inside
+from .guard import MOST_UPLOAD
+from .job import Job, Kind
+from .jobs import Queue
+from .watching import RunWatched, seconds
+from .words import HERE, Refused, Words
+
+LANGUAGE = "vistoria-language"
+"""The cookie that holds the language that a reader chose."""
+MOST_FILES, MOST_FIELDS = 200, 5000
+_POLICY = re.compile(rb'<meta http-equiv="Content-Security-Policy" content="([^"]+)"')
+_FRAMED = "frame-ancestors 'self'"
+
+
+@dataclass
+class Desk:
+    """What all pages share."""
+
+    cases: Cases
+    queue: Queue
+    language: str | None = None
+    """The language of `--language`, if it was given."""
+    watched: dict[tuple[str, int], RunWatched] = field(default_factory=dict)
+    lock: Lock = field(default_factory=Lock)
+    """Held while a draft is read and written, so that two tabs lose nothing."""
+
+    def watch(self, case: str, job: Job) -> RunWatched:
+        """A run, read as far as it is."""
+        with self.lock:
+            folder = self.cases.place(case) / out_of(job)
+            watched = self.watched.setdefault((case, job.number), RunWatched(folder, seconds(job)))
+        return watched.look()
+
+
+class Sent(NamedTuple):
+    """A file of a form."""
+
+    name: str
+    file: IO[bytes]
+
+
+@dataclass(frozen=True)
+class Visit:
+    """One request."""
+
+    desk: Desk
+    request: Request
+    sent: FormData
+
+    @cached_property
+    def words(self) -> Words:
+        """The words of the reader's language: chosen, of `--language`, or the browser's."""
+        return Words(self._chosen())
+
+    def _chosen(self) -> str:
+        asked = self.request.headers.get("accept-language", "").split(",")
+        wanted = [self.request.cookies.get(LANGUAGE, ""), self.desk.language or ""]
+        wanted += [each.partition(";")[0].strip().partition("-")[0].lower() for each in asked]
+        return next((each for each in wanted if each in languages()), DEFAULT)
+
+    @property
+    def name(self) -> str:
+        """The name of the case in the path."""
+        return str(self.request.path_params["case"])
+
+    @property
+    def number(self) -> int:
+        """The number in the path."""
+        return int(self.request.path_params["number"])
+
+    @property
+    def case(self) -> Case:
+        """The case."""
+        return self.desk.cases.read(self.name)
+
+    @property
+    def place(self) -> Path:
+        """Its folder."""
+        return self.desk.cases.place(self.name)
+
+    @cached_property
+    def form(self) -> Mapping[str, str]:
+        """The fields of one value."""
+        return {name: value for name, value in self.sent.items() if isinstance(value, str)}
+
+    def many(self, name: str) -> list[str]:
+        """The values of a field of several."""
+        return [each for each in self.sent.getlist(name) if isinstance(each, str)]
+
+    def files(self, name: str) -> list[Sent]:
+        """The files of a field."""
+        return [
+            Sent(each.filename, each.file)
+            for each in self.sent.getlist(name)
+            if isinstance(each, UploadFile) and each.filename
+        ]
+
+    @property
+    def is_fragment(self) -> bool:
+        """Whether a script asks for a piece of a page."""
+        return "hx-request" in self.request.headers
+
+    def run(self, number: int) -> Path:
+        """The folder of a run that has ended; raise Refused."""
+        folder = self.place / "runs" / str(number)
+        if not (folder / "results.json").is_file():
+            raise Refused("Run {n} has no results.", 404, n=number)
+        return folder
+
+    def show(self, template: str, status: int = 200, **shown: object) -> Response:
+        """A page."""
+        return HTMLResponse(self.rendered(template, **shown), status)
+
+    def rendered(self, template: str, **shown: object) -> str:
+        """A template in the reader's language."""
+        words = self.words
+        given = {
+            "_": words,
+            "words": words,
+            "t": words.speech.text,
+            "language": words.language,
+            "tag": words.speech.tag,
+            "path": self.request.url.path,
+            "languages": [
+                (each, speech(each).text("language.name"), speech(each).tag) for each in languages()
+            ],
+            "case_name": self.request.path_params.get("case"),
+        }
+        return environment().get_template(template).render(**given | shown)
+
+    def to(self, path: str) -> Response:
+        """Another page, after a form."""
+        return RedirectResponse(path, 303)
+
+
+Handler = Callable[[Visit], Response]
+
+
+def page(desk: Desk, handler: Handler) -> Callable[[Request], object]:
+    """An endpoint: reads the form, and shows what a person can mend as a page."""
+
+    async def endpoint(request: Request) -> Response:
+        sent = FormData()
+        if request.method == "POST":
+            sent = await request.form(max_files=MOST_FILES, max_fields=MOST_FIELDS, max_part_size=MOST_UPLOAD)
+        visit = Visit(desk, request, sent)
+        try:
+            return await run_in_threadpool(handler, visit)
+        except UserError as error:
+            status = error.status if isinstance(error, Refused) else 409
+            return await run_in_threadpool(_failed, visit, error, status)
+        finally:
+            await sent.close()
+
+    return endpoint
+
+
+def _failed(visit: Visit, error: UserError, status: int) -> Response:
+    template = "wrong.html.jinja" if visit.is_fragment else "error.html.jinja"
+    said = visible(visit.words.error(error))
+    return visit.show(template, status, wrong=[said], said=said, is_ours=isinstance(error, Refused))
+
+
+def out_of(job: Job) -> str:
+    """The folder that a job of a run or an audit writes, below that of its case."""
+    return f"{'audits' if job.kind is Kind.AUDIT else 'runs'}/{job.about.get('of', job.number)}"
+
+
+def file_of(folder: Path, path: str) -> Response:
+    """A file of a case: a page with its own policy, a picture, or something to keep; raise Refused for none."""
+    found = inside(folder, path)
+    suffix = found.suffix.lower()
+    if suffix == ".html":
+        content = found.read_bytes()
+        own = _POLICY.search(content[:20000])
+        policy = own[1].decode("latin-1").replace("&#39;", "'") if own else "default-src 'none'"
+        return Response(
+            content, headers={"Content-Security-Policy": f"{policy}; {_FRAMED}"}, media_type="text/html"
+        )
+    kept = {"Content-Security-Policy": "default-src 'none'; sandbox"}
+    if suffix in PICTURES:
+        return FileResponse(found, headers=kept)
+    named = f"attachment; filename*=UTF-8''{quote(found.name)}"
+    return FileResponse(
+        found, headers={**kept, "Content-Disposition": named}, media_type="application/octet-stream"
+    )
+
+
+@lru_cache(maxsize=1)
+def environment() -> Environment:
+    """The templates."""
+    made = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        finalize=finalize,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    made.globals.update(ICONS=ICONS, quotes=_quotes, label=_label)
+    made.filters["is_picture"] = lambda name: Path(str(name)).suffix.lower() in PICTURES
+    made.filters["address"] = lambda path: quote(str(path))
+    return made
+
+
+def _quotes(clause: Clause, language: str) -> list[Quote]:
+    """The law's words in the reader's language; where they are not, those that are official."""
+    spoken = [each for each in clause.quotes if each.language.tag.partition("-")[0] == language]
+    return spoken or [each for each in clause.quotes if not each.language.is_working]
+
+
+def _label(clause: str) -> str:
+    """A clause without its law."""
+    return clause.partition("/")[2]

@@ -1,0 +1,145 @@
+"""What a form asks for, as the arguments of a command."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from vistoria.cli.choices import launch_of
+from vistoria.client.link import EngineLink, Timeouts
+from vistoria.engines.registry import bundled_engines
+from vistoria.law.catalogue import installed
+from vistoria.model.choice import NoSuchChoice
+from vistoria.model.clause import Regulation
+from vistoria.model.errors import UserError
+from vistoria.model.visible import visible
+from vistoria.protocol.errors import EngineError
+from vistoria.run.laws import regulation_in
+
+from .cases import Decision, now
+from .words import Refused
+
+FORMS = ("bundled", "program", "address", "python")
+"""How an engine is named."""
+GREETING = Timeouts(20.0, 5.0)
+"""Seconds that an engine has to say which laws it claims."""
+
+
+@dataclass(frozen=True)
+class Engine:
+    """An engine as `--engine` and `--engine-option` take it."""
+
+    name: str
+    options: tuple[str, ...] = ()
+
+    @property
+    def arguments(self) -> list[str]:
+        """Arguments of a command."""
+        return [f"--engine={self.name}", *(f"--engine-option={each}" for each in self.options)]
+
+
+def engine_of(form: Mapping[str, str]) -> Engine:
+    """The engine that a form names; raise Refused."""
+    kind = form.get("kind", "")
+    if kind not in FORMS:
+        raise Refused("Choose how the engine is started.")
+    said = line(form, kind)
+    if not said:
+        raise Refused("Name the engine.")
+    if kind == "bundled" and said not in bundled_engines():
+        raise Refused("There is no engine {name}.", name=said)
+    prefix = {"program": "stdio:", "address": "tcp:"}.get(kind, "")
+    options = tuple(each.strip() for each in form.get("options", "").splitlines() if each.strip())
+    return Engine(prefix + said, options)
+
+
+def line(form: Mapping[str, str], name: str) -> str:
+    """A field of one line; raise Refused for what cannot be seen in it."""
+    text = form.get(name, "").strip()
+    if visible(text) != text or "\n" in text or "\t" in text:
+        raise Refused("There are characters in this that cannot be seen: {shown}", shown=visible(text))
+    return text
+
+
+def greeted(engine: Engine) -> dict[str, Any]:
+    """What an engine says of itself: name, version and the laws that it claims; or why it does not."""
+    try:
+        with EngineLink(launch_of(engine.name, list(engine.options)), GREETING) as link:
+            hello = link.hello
+            link.bye()
+    except (EngineError, UserError) as error:
+        return {"fault": visible(str(error))}
+    return {
+        "name": hello.engine.name,
+        "version": hello.engine.version,
+        "claimed": [each for each in hello.regulations if each in installed()],
+    }
+
+
+def laws() -> dict[str, Regulation]:
+    """The installed laws."""
+    return {name: regulation_in(folder) for name, folder in installed().items()}
+
+
+def decided(
+    form: Mapping[str, str], chosen: Sequence[str], before: Mapping[str, Decision]
+) -> tuple[Decision, ...]:
+    """The decisions that a form changes, of the laws that are chosen; raise Refused without who and why."""
+    found = []
+    for name in chosen:
+        for reading in laws()[name].readings:
+            wanted = form.get(f"reading {reading.id}", "")
+            if not wanted:
+                continue
+            value = line(form, f"value {reading.id} {wanted}")
+            try:
+                choice = reading.chosen(f"{wanted}:{value}" if value else wanted)
+            except NoSuchChoice as error:
+                raise Refused("The reading {id} {why}", id=reading.id, why=error) from None
+            held = before[reading.id].option if reading.id in before else reading.default
+            if choice != held:
+                who, why = line(form, "who"), line(form, "why")
+                if not who or not why:
+                    raise Refused("A reading was changed: say who decided it, and why.")
+                found.append(Decision(reading.id, choice, who, why, now()))
+    return tuple(found)
+
+
+def run_arguments(
+    form: Mapping[str, str], engine: Engine, chosen: Sequence[str], readings: Mapping[str, Decision], out: str
+) -> list[str]:
+    """The arguments of `vistoria run`; raise Refused."""
+    clauses = line(form, "clauses").replace(",", " ").split()
+    chosen = [each for each in chosen if not clauses or any(c.startswith(f"{each}/") for c in clauses)]
+    if not chosen:
+        raise Refused("Choose at least one law.")
+    arguments = ["run", *engine.arguments, *(f"--regulation={each}" for each in chosen)]
+    arguments += [
+        f"--reading={each.reading}={each.option}"
+        for each in readings.values()
+        if each.reading.partition("/")[0] in chosen
+    ]
+    arguments += [f"--clause={each}" for each in clauses]
+    if form.get("scope") == "engine":
+        arguments.append("--engine-clauses-only")
+    return [*arguments, f"--workers={workers(form)}", f"--out={out}"]
+
+
+def workers(form: Mapping[str, str]) -> int:
+    """How many processes play."""
+    text = form.get("workers", "")
+    return min(int(text), 64) if text.isdecimal() and int(text) else cores()
+
+
+def cores() -> int:
+    """The processors that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def named_in(folder: Path, names: Sequence[str]) -> list[str]:
+    """Of these names the files that a folder holds, as paths from the folder above it."""
+    held = {path.name for path in folder.iterdir()} if folder.is_dir() else set()
+    return [f"{folder.name}/{name}" for name in names if name in held]

@@ -1,0 +1,178 @@
+"""What a run showed: every clause at a glance, the report, two runs side by side, and a run made ready to hand on."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+from dataclasses import dataclass
+
+from starlette.responses import HTMLResponse, Response
+
+from vistoria.bundle.environment import read_environment
+from vistoria.bundle.layout import HTML, RESULTS, SIGNATURES
+from vistoria.bundle.store import compared_run
+from vistoria.cli.publish import record_of
+from vistoria.journal.disk import write_whole
+from vistoria.journal.owner import reading
+from vistoria.journal.state import OFFICE
+from vistoria.model.clause import Clause
+from vistoria.model.given import from_json
+from vistoria.reports.changes_page import Side, render_changes
+from vistoria.reports.speech import languages
+from vistoria.verdict.results import ClauseResult, Results
+from vistoria.verdict.run_changes import run_changes
+
+from .cases import toml_of
+from .job import Kind
+from .laws import laws_of
+from .pages import Handler, Visit
+from .words import Refused
+
+PUBLISHED = "published"
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A clause and its result."""
+
+    clause: Clause
+    result: ClauseResult
+
+
+def run(visit: Visit) -> Response:
+    """Every clause of a run at a glance."""
+    folder = visit.run(visit.number)
+    results = from_json((folder / RESULTS).read_bytes(), Results)
+    laws = laws_of(folder, [*results.regulations])
+    seen = {
+        name: [Seen(c, law.clauses[c.id]) for c in laws[name].clauses if c.id in law.clauses]
+        for name, law in results.regulations.items()
+    }
+    others = [
+        each.number
+        for each in visit.desk.queue.of(visit.name)
+        if each.kind is Kind.RUN and each.number != visit.number
+        if (visit.place / "runs" / str(each.number) / RESULTS).is_file()
+    ]
+    return visit.show(
+        "run.html.jinja",
+        case=visit.case,
+        number=visit.number,
+        results=results,
+        laws=laws,
+        seen=seen,
+        others=others,
+        environment=read_environment(folder),
+        is_signed=(folder / SIGNATURES).exists(),
+        keys=[each.stem for each in visit.desk.cases.keys],
+        can_print=importlib.util.find_spec("typst") is not None,
+        jobs=[each for each in visit.desk.queue.of(visit.name) if each.about.get("of") == visit.number],
+    )
+
+
+def report(visit: Visit) -> Response:
+    """The report of a run or an audit, inside a page of the desk."""
+    kind = str(visit.request.path_params["kind"])
+    if kind not in ("runs", "audits") or not (visit.place / kind / str(visit.number) / HTML).is_file():
+        raise Refused("There is no report yet.", 404)
+    source = f"/cases/{visit.name}/files/{kind}/{visit.number}/{HTML}"
+    return visit.show(
+        "framed.html.jinja", case=visit.case, source=source, number=visit.number, kind=kind, before=None
+    )
+
+
+def _pair(visit: Visit) -> tuple[int, int]:
+    asked = visit.request.query_params
+    numbers = [asked.get(each, "") for each in ("before", "after")]
+    if not all(each.isdecimal() for each in numbers) or numbers[0] == numbers[1]:
+        raise Refused("Choose two runs to compare.")
+    before, after = map(int, numbers)
+    for each in (before, after):
+        visit.run(each)
+    return before, after
+
+
+def compare(visit: Visit) -> Response:
+    """Two runs side by side."""
+    before, after = _pair(visit)
+    source = f"/cases/{visit.name}/changes?before={before}&after={after}"
+    return visit.show(
+        "framed.html.jinja", case=visit.case, source=source, number=after, kind="runs", before=before
+    )
+
+
+def changes(visit: Visit) -> Response:
+    """The page of `vistoria diff --html`."""
+    numbers = _pair(visit)
+    folders = [visit.run(each) for each in numbers]
+    sides = []
+    for number, folder in zip(numbers, folders, strict=True):
+        with reading(folder):
+            link = f"/cases/{visit.name}/files/runs/{number}/{HTML}"
+            sides.append(Side(compared_run(folder), record_of(folder), f"runs/{number}", link))
+    found = run_changes(sides[0].compared, sides[1].compared)
+    page = render_changes(sides[0], sides[1], found, visit.words.language)
+    policy = page[: page.index(b"<style")].decode() if b"<style" in page else ""
+    content = (
+        policy.partition('Content-Security-Policy" content="')[2].partition('"')[0].replace("&#39;", "'")
+    )
+    return HTMLResponse(page, headers={"Content-Security-Policy": f"{content}; frame-ancestors 'self'"})
+
+
+def sign(visit: Visit) -> Response:
+    """Sign the whole run, as `vistoria sign` does."""
+    visit.run(visit.number)
+    key = visit.desk.cases.key(visit.form.get("key", ""))
+    command = ["sign", f"runs/{visit.number}", f"--key={key}", f"--language={visit.words.language}"]
+    secret = {"VISTORIA_PASSPHRASE": visit.form.get("passphrase", "")}
+    job = visit.desk.queue.add(visit.name, Kind.SIGN, [command], {"of": visit.number}, secret)
+    return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
+
+
+def revise(visit: Visit) -> Response:
+    """Write the reports again with the report details of the case, as `vistoria report` does."""
+    visit.run(visit.number)
+    number = visit.desk.queue.next(visit.name)
+    details = f"jobs/{number}.toml"
+    write_whole(visit.place / details, toml_of(visit.case.details), synced=True)
+    command = ["report", f"runs/{visit.number}", f"--report-details={details}"]
+    job = visit.desk.queue.add(
+        visit.name, Kind.PUBLISH, [command], {"of": visit.number, "revised": True}, number=number
+    )
+    return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
+
+
+def publish(visit: Visit) -> Response:
+    """Make a copy of a run in each language that is chosen: page, PDF and zip."""
+    folder = visit.run(visit.number)
+    chosen = [each for each in visit.many("publish") if each in languages()]
+    if not chosen:
+        raise Refused("Choose at least one language.")
+    number = visit.desk.queue.next(visit.name)
+    base = visit.place / PUBLISHED / str(number)
+    commands = []
+    with reading(folder):
+        for each in chosen:
+            shutil.copytree(folder, base / each, ignore=shutil.ignore_patterns(OFFICE, SIGNATURES, ".*.tmp"))
+    for each in chosen:
+        out = f"{PUBLISHED}/{number}/{each}"
+        pdf = ["--pdf"] if visit.form.get("pdf") else []
+        commands.append(["report", out, *pdf, f"--language={each}"])
+        if key := visit.form.get("key", ""):
+            commands.append(["sign", out, f"--key={visit.desk.cases.key(key)}"])
+        commands.append(["bundle", out, f"--out={out}.zip"])
+    secret = {"VISTORIA_PASSPHRASE": visit.form["passphrase"]} if visit.form.get("passphrase") else None
+    about = {"of": visit.number, "languages": chosen}
+    job = visit.desk.queue.add(visit.name, Kind.PUBLISH, commands, about, secret, number)
+    return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
+
+
+PAGES: tuple[tuple[str, str, Handler], ...] = (
+    ("GET", "/cases/{case}/runs/{number:int}", run),
+    ("POST", "/cases/{case}/runs/{number:int}/sign", sign),
+    ("POST", "/cases/{case}/runs/{number:int}/revise", revise),
+    ("POST", "/cases/{case}/runs/{number:int}/publish", publish),
+    ("GET", "/cases/{case}/{kind}/{number:int}/report", report),
+    ("GET", "/cases/{case}/compare", compare),
+    ("GET", "/cases/{case}/changes", changes),
+)

@@ -1,0 +1,43 @@
+/* What the pages cannot do by forms alone: hear how far a job is, send files as they are dropped, print. */
+"use strict";
+(function () {
+  function all(selector, root) { return Array.from((root || document).querySelectorAll(selector)); }
+
+  /* The report opens in the language of the desk. */
+  try { localStorage.setItem("vistoria:language", document.documentElement.lang.split("-")[0]); } catch (refused) { /* it opens in the browser's */ }
+
+  /* A piece of the page takes the place of the one before; what a reader opened stays open. */
+  function put(target, html) {
+    var open = all("details[open][id]", target).map(function (e) { return e.id; });
+    target.innerHTML = html;
+    open.forEach(function (id) { var e = document.getElementById(id); if (e) { e.open = true; } });
+  }
+  all("[data-events]").forEach(function (part) {
+    var source = new EventSource(part.dataset.events);
+    all("[data-event]", part).forEach(function (target) {
+      source.addEventListener(target.dataset.event, function (event) { put(target, JSON.parse(event.data)); });
+    });
+    source.addEventListener("end", function () {
+      source.close();
+      if (!document.querySelector("form [name=law]")) { location.reload(); } /* a form that is being filled in stays */
+    });
+  });
+
+  all("input[data-sends]").forEach(function (input) {
+    input.addEventListener("change", function (event) {
+      event.stopPropagation();
+      input.form.requestSubmit();
+    });
+  });
+  all("[data-print]").forEach(function (button) {
+    button.hidden = false;
+    button.addEventListener("click", function () { window.print(); });
+  });
+
+  document.addEventListener("htmx:sendError", function (event) {
+    var said = document.getElementById("saved");
+    said.className = "bad";
+    said.textContent = event.target.dataset.unsaved || "";
+  });
+  document.addEventListener("htmx:afterSwap", function () { document.getElementById("saved").className = ""; });
+}());

@@ -1,0 +1,88 @@
+"""The sentences of the desk in the reader's language: English in templates and code, translations in `desk.po`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from babel.messages.extract import extract_python
+from jinja2.ext import babel_extract
+
+from vistoria.languages.catalogue import texts
+from vistoria.languages.voice import Voice
+from vistoria.model.clause import Regulation
+from vistoria.model.errors import UserError
+from vistoria.reports.speech import Speech, speech
+
+CONTEXT = "desk"
+"""Before each text in a catalogue."""
+HERE = Path(__file__).parent
+MARKS = {"_": None, "Refused": None}
+"""Functions whose first argument is a text to translate."""
+
+
+class Refused(UserError):
+    """What the desk does not do; the English text is a message of the catalogue, with its slots."""
+
+    def __init__(self, text: str, status: int = 400, **slots: object) -> None:
+        super().__init__(text.format(**slots))
+        self.text, self.status, self.slots = text, status, slots
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words of one language."""
+
+    language: str
+
+    def __call__(self, text: str, **slots: object) -> str:
+        """A text of the desk; in English where it is not translated."""
+        said = texts(self.language).get((CONTEXT, text), text)
+        return said.format(**{name: self.speech.written(each) for name, each in slots.items()})
+
+    @property
+    def speech(self) -> Speech:
+        """The messages of the report."""
+        return speech(self.language)
+
+    def law(self, law: Regulation, text: str) -> str:
+        """A text of a law's files, in English where it is not translated."""
+        return Voice(self.language).law(law.home, law.id, text) or text
+
+    def title(self, law: Regulation, title: str) -> str:
+        """The title of a clause."""
+        return Voice(self.language).title(law.home, law.id, title) or title
+
+    def found(self, text: str) -> str:
+        """What was expected or observed."""
+        return Voice(self.language).sentences(text) or text
+
+    def error(self, error: Exception) -> str:
+        """What is wrong, and what to do."""
+        if isinstance(error, Refused):
+            return self(error.text, **error.slots)
+        return "; ".join((str(error), *getattr(error, "__notes__", ())))
+
+
+@lru_cache(maxsize=1)
+def wanted() -> tuple[str, ...]:
+    """Every English text of the templates and of the code, in the order of the files."""
+    return tuple(dict.fromkeys(_texts()))
+
+
+def _texts() -> Iterator[str]:
+    for path in sorted((HERE / "templates").glob("*.jinja")):
+        with path.open("rb") as file:
+            yield from _first(babel_extract(file, tuple(MARKS), (), {}))
+    for path in sorted(HERE.glob("*.py")):
+        with path.open("rb") as file:
+            yield from _first(extract_python(file, MARKS, (), {}))
+
+
+def _first(found: Iterable[tuple[object, ...]]) -> Iterator[str]:
+    for _, _, text, *_ in found:
+        first = text[0] if isinstance(text, tuple | list) else text
+        if isinstance(first, str):
+            yield first
