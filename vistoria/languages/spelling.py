@@ -1,4 +1,4 @@
-"""How a country spells a language otherwise than the catalogue does; what stands in quotation marks is left as it is."""
+"""How a country spells a language otherwise than the catalogue does, but for what is quoted."""
 
 from __future__ import annotations
 
