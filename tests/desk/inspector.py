@@ -90,7 +90,7 @@ class Keyboard(Mouse):
     def attach(self, what: Locator, *files: Path) -> None:
         self.reach(what)
         with self.page.expect_file_chooser() as chooser:
-            self.page.keyboard.press("Enter")
+            self.page.keyboard.press("Space")
         chooser.value.set_files([str(each) for each in files])
 
 
@@ -99,15 +99,18 @@ class Inspector:
 
     def __init__(self, page: Page, hands: Mouse, language: str, seen: Seen) -> None:
         self.page, self.hands, self.words, self.seen = page, hands, Words(language), seen
+        self.looked = set[str]()
 
     def text(self, english: str, **slots: object) -> str:
         """What a page says."""
         return self.words(english, **slots)
 
     def look(self, name: str) -> None:
-        """Look at a page."""
+        """Look at a page, the first time that she comes to one like it."""
         self.page.wait_for_load_state()
-        self.seen(self.page, name)
+        if name not in self.looked:
+            self.looked.add(name)
+            self.seen(self.page, name)
 
     def button(self, english: str, **slots: object) -> Locator:
         """A button of the page."""
@@ -244,8 +247,8 @@ class Inspector:
         self.look(f"verified-{archive.stem}")
         return self.page.locator("main .verdict, main .alert").inner_text()
 
-    def audits(self, records: Path, law: str) -> None:
-        """Drop records, and wait for what they show."""
+    def audits(self, records: Path, law: str) -> Path:
+        """Drop records, see what they show, sign it; the zip that she is given."""
         self.press(self.link("Audit recorded hands"))
         self.look("audit")
         self.hands.press(self.page.locator(f"#law-{law}"))
@@ -253,3 +256,13 @@ class Inspector:
         self.press(self.button("Start the audit"))
         self.link("See the results").wait_for(timeout=600_000)
         self.press(self.link("See the results"))
+        self.look("audited")
+        self.hands.press(self.page.locator("summary", has_text=self.text("Sign the audit")))
+        self.signs(self.button("Sign"))
+        self.press(self.page.locator("main .actions a").first)
+        self.press(self.button("Make a zip to hand on"))
+        self.link("zip to verify").wait_for(timeout=600_000)
+        with self.page.expect_download() as download:
+            self.hands.press(self.link("zip to verify"))
+        download.value.save_as(records.parent / "audit.zip")
+        return records.parent / "audit.zip"

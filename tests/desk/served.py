@@ -13,8 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlencode, urlsplit
 
+from vistoria.desk.job import read_job
+
 LIMIT_S = 600
 """After which something hangs."""
+LAW = "mo-97-2010"
 
 
 @dataclass
@@ -112,3 +115,13 @@ def until(what: Callable[[], object]) -> None:
     while not what():
         assert time.monotonic() - begun < LIMIT_S
         time.sleep(0.05)
+
+
+def with_run(folder: Path) -> None:
+    """A case with a smoke test and a run of one clause."""
+    with served(folder / "cases") as desk:
+        case = desk.case()
+        desk.send(f"{case}/engine", kind="bundled", bundled="reference")
+        answer = desk.send(f"{case}/start/1", law=LAW, clauses=f"{LAW}/8.5", scope="all", workers="1")
+        assert answer.headers["location"] == f"{case}/jobs/2"
+        until(lambda: read_job(desk.folder / "poker-server/jobs/2.json").is_over)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import shutil
 import struct
 import zipfile
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from chromium import axe
 from inspector import Inspector, Keyboard, Mouse
 from playwright.sync_api import Browser, Page, expect
-from served import served
+from served import LAW, served, with_run
 
-LAW = "mo-97-2010"
+Once = Callable[[str, Callable[[Path], object]], Path]
 NARROW = {"width": 390, "height": 844}
 WIDE = {"width": 1100, "height": 900}
-RECORDS = Path(__file__).parents[1] / "audit"
 
 
 def picture(path: Path) -> Path:
@@ -44,19 +45,28 @@ def axe_of_page(page: Page) -> list[tuple[str, str, int]]:
         return [each for each in axe(other) if "<iframe" not in each[1]]
 
 
-def tampered(archive: Path, name: str) -> Path:
+def tampered(archive: Path, name: str, old: bytes = b'"failed"', new: bytes = b'"passed"') -> Path:
     """A copy in which one file of the zip says something else."""
     changed = archive.with_name("tampered.zip")
-    with zipfile.ZipFile(archive) as old, zipfile.ZipFile(changed, "w") as new:
-        for each in old.infolist():
-            content = old.read(each)
-            new.writestr(
-                each, content.replace(b'"failed"', b'"passed"') if each.filename.endswith(name) else content
-            )
+    with zipfile.ZipFile(archive) as before, zipfile.ZipFile(changed, "w") as after:
+        for each in before.infolist():
+            content = before.read(each)
+            after.writestr(each, content.replace(old, new) if each.filename.endswith(name) else content)
     return changed
 
 
-@pytest.mark.parametrize(("language", "hands"), [("en", Mouse), ("pt", Keyboard), ("zh", Mouse)])
+IN_EACH = pytest.mark.parametrize(
+    ("language", "hands"),
+    [
+        pytest.param("pt", Keyboard, id="Portuguese by keyboard"),
+        pytest.param("en", Mouse, id="English by mouse", marks=pytest.mark.complete),
+        pytest.param("zh", Mouse, id="Chinese by mouse", marks=pytest.mark.complete),
+    ],
+)
+WRONG = "Something in it is not as a run wrote it. Do not rely on it."
+
+
+@IN_EACH
 def test_a_case_from_the_engine_to_the_zip(
     browser: Browser, tmp_path: Path, language: str, hands: type[Mouse]
 ) -> None:
@@ -77,6 +87,7 @@ def test_a_case_from_the_engine_to_the_zip(
 
         her.opens_case()
         her.tries("pokerkit")
+        start = page.url
         her.runs(f"{LAW}/8.5")
         before = page.url
         failed = page.locator(".glance a.failed").inner_text().split()
@@ -88,7 +99,7 @@ def test_a_case_from_the_engine_to_the_zip(
         her.hands.press(bar.locator("[data-go=back]"))
         her.hands.press(bar.locator("[data-go=deciding]"))
 
-        her.tries("pokerkit")
+        page.goto(start)
         her.decides(LAW, "who-shows", "all")
         her.runs(f"{LAW}/8.5")
         compared = page.locator(".actions a").nth(2)
@@ -103,11 +114,31 @@ def test_a_case_from_the_engine_to_the_zip(
             her.text("No fault was found, and not everything can be compared here."),
         )
         wrong = her.verifies(tampered(archive, "results.json"))
-        assert wrong == her.text("Something in it is not as a run wrote it. Do not rely on it.")
+        assert wrong == her.text(WRONG)
         assert "results.json" in page.locator("main").inner_text()
         assert heard == []
     with served(tmp_path / "elsewhere", "--language", language) as fresh, browser.new_context() as context:
         page = context.new_page()
         page.goto(fresh.address)
         said = Inspector(page, Mouse(page), language, lambda page, name: None).verifies(archive)
-        assert said != her.text("Something in it is not as a run wrote it. Do not rely on it.")
+        assert said != her.text(WRONG)
+
+
+@IN_EACH
+def test_an_audit_from_the_records_to_the_zip(
+    browser: Browser, once: Once, tmp_path: Path, language: str, hands: type[Mouse]
+) -> None:
+    shutil.copytree(once("desk with a run", with_run) / "cases", tmp_path / "cases")
+    record = next((tmp_path / "cases/poker-server/runs/2/transcripts").rglob("*.jsonl"))
+    with (
+        served(tmp_path / "cases", "--language", language) as desk,
+        browser.new_context(viewport=WIDE) as context,
+    ):
+        page = context.new_page()
+        page.goto(desk.address)
+        desk.send("/cases/poker-server/people", name="Ana Pires", role="i", key="1", passphrase="entre nós")
+        page.goto(f"{desk.origin}/cases/poker-server")
+        her = Inspector(page, hands(page), language, looked_at)
+        audit = her.audits(Path(shutil.copy(record, tmp_path / "hands.jsonl")), LAW)
+        assert her.verifies(audit) != her.text(WRONG)
+        assert her.verifies(tampered(audit, "audit.json", b'"conclusion"', b'"other"')) == her.text(WRONG)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.server
+import os
 import socket
 import subprocess
 import sys
@@ -200,3 +201,17 @@ def test_the_form_and_the_fetch_of_another_page_in_her_browser_do_nothing(
         page.wait_for_function("document.title === 'got 6'")
         page.wait_for_load_state("networkidle")
     assert cases(desk) == before
+
+
+def test_without_the_extra_it_says_what_to_install(tmp_path: Path) -> None:
+    (tmp_path / "uvicorn.py").write_text("raise ModuleNotFoundError(name='uvicorn')")
+    done = subprocess.run(
+        [sys.executable, "-m", "vistoria", "desk", str(tmp_path / "cases"), "--no-browser"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=LIMIT_S,
+    )
+    assert done.returncode == 4
+    assert "pip install 'vistoria[desk]'" in done.stderr
+    assert not (tmp_path / "cases").exists()

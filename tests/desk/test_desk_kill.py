@@ -128,3 +128,30 @@ def test_a_refused_form_says_why_in_the_language_of_the_reader(desk: Served, lan
     assert answer.status == 400
     said = {"en": "Name the product.", "pt": "Indique o produto.", "zh": "請填寫產品名稱。"}
     assert said[language] in answer.text
+
+
+def test_an_audit_that_was_broken_off_goes_on_by_a_press(desk: Served, tmp_path: Path) -> None:
+    case = desk.case("Audited")
+    place = desk.folder / case.rpartition("/")[2]
+    smoke = engine(desk, case)
+    number = run(desk, case, smoke)
+    until(lambda: job(desk, case, number).is_over)
+    record = next((place / f"runs/{number}/transcripts").rglob("*.jsonl")).read_bytes()
+    parts = (
+        b'--x\r\nContent-Disposition: form-data; name="law"\r\n\r\nmo-97-2010\r\n'
+        b'--x\r\nContent-Disposition: form-data; name="file"; filename="hand.jsonl"\r\n\r\n'
+        + record
+        + b"\r\n--x--\r\n"
+    )
+    asked = desk.ask("POST", f"{case}/records", parts, {"Content-Type": "multipart/form-data; boundary=x"})
+    audit = int(asked.headers["location"].rpartition("/")[2])
+    until(lambda: job(desk, case, audit).state is State.RUNNING)
+    os.killpg(job(desk, case, audit).pid, signal.SIGKILL)
+    until(lambda: job(desk, case, audit).is_over)
+    again = desk.send(f"{case}/jobs/{audit}/again")
+    assert again.status == 303, again.text
+    second = int(again.headers["location"].rpartition("/")[2])
+    until(lambda: job(desk, case, second).is_over)
+    assert (place / f"audits/{audit}/audit.json").is_file()
+    page = desk.ask("GET", f"{case}/jobs/{second}").text
+    assert f"{case}/audits/{audit}/report" in page

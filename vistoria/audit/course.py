@@ -93,6 +93,8 @@ class Course:
     left: dict[int, int] = field(default_factory=dict)
     is_short: bool = False
     """Whether somebody had less than a blind: then what a call costs in this round is the law's to say, not ours."""
+    open: set[Card] = field(default_factory=set)
+    """Cards that seats were dealt face up."""
     known: dict[int, list[Card | None]] = field(default_factory=dict)
 
     def units(self, amount: object) -> int:
@@ -131,6 +133,8 @@ class Course:
         for card in found:
             self.events.append(Dealt(to=to, face=face, card=card))
             if isinstance(to, Seat):
+                if face == "up" and card:
+                    self.open.add(card)
                 self.known.setdefault(to.seat, []).append(card)
         if to == "community":
             self.round()
@@ -180,8 +184,8 @@ class Course:
         """A hand is shown; its cards are known from now on."""
         named = [card for card in found if card is not None]
         self.knows(seat, named)
-        if named:
-            self.events.append(Shown(place=Seat(seat), cards=tuple(named)))
+        if shown := tuple(card for card in named if card not in self.open):
+            self.events.append(Shown(place=Seat(seat), cards=shown))
 
     def muck(self, seat: int) -> None:
         """A hand is given up without being shown."""

@@ -110,6 +110,15 @@ class NotThisHand(ValueError):
     """A hand that its format does not allow; the text says why. Readers turn it into a `BadHand`."""
 
 
+def among_players(hand: RecordedHand) -> None:
+    """Raise NotThisHand where something happens to a seat that was not dealt in: no format has words for it."""
+    seats = {player.seat for player in hand.players}
+    for event in hand.events:
+        seat = getattr(event, "seat", None)
+        if seat is not None and seat not in seats:
+            raise NotThisHand(f"seat {seat} was not dealt in, and {type(event).__name__} names it")
+
+
 @dataclass(frozen=True)
 class Format:
     """A format of records. `read` gets the lines of one file; `write` gives the text of one hand."""

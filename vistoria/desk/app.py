@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import Thread
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -19,6 +20,7 @@ from .cases import VERIFIED, Cases
 from .guard import Door, Guard
 from .jobs import Queue
 from .pages import Desk, Handler, page
+from .requests import laws
 from .words import HERE, Refused
 
 STATIC = {"htmx.min.js": "text/javascript", "desk.js": "text/javascript", "desk.css": "text/css"}
@@ -41,6 +43,7 @@ def application(folder: Path, door: Door, language: str | None = None) -> Starle
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         desk.queue.serve()
+        Thread(target=laws, name="laws", daemon=True).start()  # read while she writes the name of the product
         yield
         desk.queue.close()
 

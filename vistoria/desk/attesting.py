@@ -83,9 +83,13 @@ class Sheet:
         return list(dict.fromkeys(self.session.items[each].given["person"] for each in self.ready))
 
     def after(self, clause: str) -> str | None:
-        """The next clause that is open, those that wait for her alone first."""
-        rest = self.agenda.clauses[self.agenda.clauses.index(clause) + 1 :]
-        return next((each for each in rest if self.status(each) in ("open", "begun")), None)
+        """The next clause that is open; those that wait for her alone come before all others."""
+        order = sorted(
+            self.agenda.clauses, key=lambda each: self.clauses[each].binds_engine
+        )  # else as in the law
+        here = order.index(clause)
+        following = (*order[here + 1 :], *order[:here])
+        return next((each for each in following if self.status(each) in ("open", "begun")), None)
 
     def before(self, clause: str) -> str | None:
         """The clause before."""

@@ -13,14 +13,16 @@ from starlette.responses import Response
 from vistoria.bundle.keys import new_key
 from vistoria.bundle.layout import AUDIT, RESULTS
 from vistoria.bundle.report_details import ReportDetails
+from vistoria.law.catalogue import installed
 from vistoria.model.given import from_json
 from vistoria.reports.speech import languages
+from vistoria.run.laws import regulation_in
 from vistoria.verdict.results import Results
 
 from .cases import KEYS, Case, Note, Person, now
 from .job import Job, Kind, State
 from .pages import LANGUAGE, Handler, Visit, file_of, out_of
-from .requests import laws, line
+from .requests import line
 from .words import Refused
 
 DETAILS = tuple(name for name in ReportDetails.__struct_fields__ if name not in ("revision",))
@@ -63,7 +65,9 @@ def case(visit: Visit) -> Response:
     done = [_done(place, job) for job in visit.desk.queue.of(visit.name)]
     finished = [each.job.number for each in done if each.results is not None and each.job.kind is Kind.RUN]
     held = visit.case
-    known = {reading.id: (law, reading) for law in laws().values() for reading in law.readings}
+    decided = {each.reading.partition("/")[0] for each in held.decisions} & installed().keys()
+    of_laws = [regulation_in(installed()[name]) for name in sorted(decided)]
+    known = {reading.id: (law, reading) for law in of_laws for reading in law.readings}
     return visit.show(
         "case.html.jinja",
         case=held,

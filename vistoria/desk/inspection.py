@@ -8,6 +8,7 @@ from pathlib import Path
 from starlette.responses import Response
 
 from vistoria.cli.dialogue import missing
+from vistoria.cli.keys import PASSPHRASE
 from vistoria.journal.disk import write_whole
 
 from .attesting import LABELS, Sheet, detach, drop, history, rows, sheet, write
@@ -23,7 +24,7 @@ MINUTES = 3
 
 
 def _sheet(visit: Visit) -> Sheet:
-    return sheet(visit.run(visit.number))
+    return sheet(visit.ended(visit.number))
 
 
 def _clause(visit: Visit, held: Sheet) -> str:
@@ -202,7 +203,7 @@ def signed(visit: Visit) -> Response:
     write_whole(visit.place / prepared, content, synced=True)
     command = ["attest", f"runs/{visit.number}", f"--from={prepared}", f"--key={key}"]
     command.append(f"--language={visit.words.language}")
-    secret = {"VISTORIA_PASSPHRASE": visit.form.get("passphrase", "")}
+    secret = {PASSPHRASE: visit.form.get("passphrase", "")}
     about = {"of": visit.number, "person": person, "clauses": clauses}
     job = visit.desk.queue.add(visit.name, Kind.ATTEST, [command], about, secret, number)
     return visit.to(f"/cases/{visit.name}/jobs/{job.number}")

@@ -17,6 +17,7 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
+from vistoria.bundle.layout import AUDIT, RESULTS
 from vistoria.model.clause import Clause, Quote
 from vistoria.model.errors import UserError
 from vistoria.model.visible import visible
@@ -35,6 +36,8 @@ from .words import HERE, Refused, Words
 LANGUAGE = "vistoria-language"
 """The cookie that holds the language that a reader chose."""
 MOST_FILES, MOST_FIELDS = 200, 5000
+RESULTS_OF = {"runs": RESULTS, "audits": AUDIT}
+"""The folders of runs and audits in a case, and the file that each has when it has ended."""
 _POLICY = re.compile(rb'<meta http-equiv="Content-Security-Policy" content="([^"]+)"')
 _FRAMED = "frame-ancestors 'self'"
 
@@ -127,11 +130,19 @@ class Visit:
         """Whether a script asks for a piece of a page."""
         return "hx-request" in self.request.headers
 
-    def run(self, number: int) -> Path:
-        """The folder of a run that has ended; raise Refused."""
-        folder = self.place / "runs" / str(number)
-        if not (folder / "results.json").is_file():
-            raise Refused("Run {n} has no results.", 404, n=number)
+    @property
+    def kind(self) -> str:
+        """`runs` or `audits`, as in the path; raise Refused for another."""
+        kind = str(self.request.path_params["kind"])
+        if kind not in RESULTS_OF:
+            raise Refused("There is no such file.", 404)
+        return kind
+
+    def ended(self, number: int, kind: str = "runs") -> Path:
+        """The folder of a run or an audit that has ended; raise Refused."""
+        folder = self.place / kind / str(number)
+        if not (folder / RESULTS_OF[kind]).is_file():
+            raise Refused("Run {n} has no results.", 404, n=str(number))
         return folder
 
     def show(self, template: str, status: int = 200, **shown: object) -> Response:

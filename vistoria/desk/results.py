@@ -11,19 +11,22 @@ from starlette.responses import HTMLResponse, Response
 from vistoria.bundle.environment import read_environment
 from vistoria.bundle.layout import HTML, RESULTS, SIGNATURES
 from vistoria.bundle.store import compared_run
+from vistoria.cli.keys import PASSPHRASE
 from vistoria.cli.publish import record_of
 from vistoria.journal.disk import write_whole
 from vistoria.journal.owner import reading
 from vistoria.journal.state import OFFICE
 from vistoria.model.clause import Clause
 from vistoria.model.given import from_json
+from vistoria.model.outcome import Outcome
 from vistoria.reports.changes_page import Side, render_changes
 from vistoria.reports.speech import languages
+from vistoria.telling.pointing import Point
 from vistoria.verdict.results import ClauseResult, Results
 from vistoria.verdict.run_changes import run_changes
 
 from .cases import toml_of
-from .job import Kind
+from .job import Job, Kind
 from .laws import laws_of
 from .pages import Handler, Visit
 from .words import Refused
@@ -38,10 +41,18 @@ class Seen:
     clause: Clause
     result: ClauseResult
 
+    @property
+    def found(self) -> list[Point]:
+        """What a failed clause demands and what was observed, in scenarios first and then in play."""
+        failed = [each for each in self.result.scenarios if each.outcome is Outcome.FAILED]
+        found = [Point(each.expected or "", each.observed or "") for each in failed]
+        played = self.result.in_play.found if self.result.in_play else ()
+        return [*found, *(Point(each.demanded, each.seen, each.message) for each in played)]
+
 
 def run(visit: Visit) -> Response:
     """Every clause of a run at a glance."""
-    folder = visit.run(visit.number)
+    folder = visit.ended(visit.number)
     results = from_json((folder / RESULTS).read_bytes(), Results)
     laws = laws_of(folder, [*results.regulations])
     seen = {
@@ -66,19 +77,35 @@ def run(visit: Visit) -> Response:
         is_signed=(folder / SIGNATURES).exists(),
         keys=[each.stem for each in visit.desk.cases.keys],
         can_print=importlib.util.find_spec("typst") is not None,
-        jobs=[each for each in visit.desk.queue.of(visit.name) if each.about.get("of") == visit.number],
+        jobs=[each for each in visit.desk.queue.of(visit.name) if _of(each) == ("runs", visit.number)],
     )
 
 
 def report(visit: Visit) -> Response:
     """The report of a run or an audit, inside a page of the desk."""
-    kind = str(visit.request.path_params["kind"])
-    if kind not in ("runs", "audits") or not (visit.place / kind / str(visit.number) / HTML).is_file():
-        raise Refused("There is no report yet.", 404)
-    source = f"/cases/{visit.name}/files/{kind}/{visit.number}/{HTML}"
+    visit.ended(visit.number, visit.kind)
+    source = f"/cases/{visit.name}/files/{visit.kind}/{visit.number}/{HTML}"
+    return _framed(visit, source, visit.number, visit.kind)
+
+
+def _framed(visit: Visit, source: str, number: int, kind: str, before: int | None = None) -> Response:
+    keys = [each.stem for each in visit.desk.cases.keys]
+    jobs = [each for each in visit.desk.queue.of(visit.name) if _of(each) == (kind, number)]
     return visit.show(
-        "framed.html.jinja", case=visit.case, source=source, number=visit.number, kind=kind, before=None
+        "framed.html.jinja",
+        case=visit.case,
+        source=source,
+        number=number,
+        kind=kind,
+        before=before,
+        keys=keys,
+        jobs=jobs,
     )
+
+
+def _of(job: Job) -> tuple[str, object]:
+    """The run or audit that something was done with."""
+    return job.about.get("kind", "runs"), job.about.get("of")
 
 
 def _pair(visit: Visit) -> tuple[int, int]:
@@ -88,7 +115,7 @@ def _pair(visit: Visit) -> tuple[int, int]:
         raise Refused("Choose two runs to compare.")
     before, after = map(int, numbers)
     for each in (before, after):
-        visit.run(each)
+        visit.ended(each)
     return before, after
 
 
@@ -96,15 +123,13 @@ def compare(visit: Visit) -> Response:
     """Two runs side by side."""
     before, after = _pair(visit)
     source = f"/cases/{visit.name}/changes?before={before}&after={after}"
-    return visit.show(
-        "framed.html.jinja", case=visit.case, source=source, number=after, kind="runs", before=before
-    )
+    return _framed(visit, source, after, "runs", before)
 
 
 def changes(visit: Visit) -> Response:
     """The page of `vistoria diff --html`."""
     numbers = _pair(visit)
-    folders = [visit.run(each) for each in numbers]
+    folders = [visit.ended(each) for each in numbers]
     sides = []
     for number, folder in zip(numbers, folders, strict=True):
         with reading(folder):
@@ -120,18 +145,31 @@ def changes(visit: Visit) -> Response:
 
 
 def sign(visit: Visit) -> Response:
-    """Sign the whole run, as `vistoria sign` does."""
-    visit.run(visit.number)
+    """Sign a whole run or audit, as `vistoria sign` does."""
+    visit.ended(visit.number, visit.kind)
     key = visit.desk.cases.key(visit.form.get("key", ""))
-    command = ["sign", f"runs/{visit.number}", f"--key={key}", f"--language={visit.words.language}"]
-    secret = {"VISTORIA_PASSPHRASE": visit.form.get("passphrase", "")}
-    job = visit.desk.queue.add(visit.name, Kind.SIGN, [command], {"of": visit.number}, secret)
+    command = ["sign", f"{visit.kind}/{visit.number}", f"--key={key}", f"--language={visit.words.language}"]
+    secret = {PASSPHRASE: visit.form.get("passphrase", "")}
+    about = {"of": visit.number, "kind": visit.kind}
+    job = visit.desk.queue.add(visit.name, Kind.SIGN, [command], about, secret)
+    return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
+
+
+def pack(visit: Visit) -> Response:
+    """Make the zip of an audit, as `vistoria bundle` does."""
+    visit.ended(visit.number, "audits")
+    number = visit.desk.queue.next(visit.name)
+    (visit.place / PUBLISHED).mkdir(exist_ok=True)
+    archive = f"{PUBLISHED}/{number}.zip"
+    about = {"of": visit.number, "kind": "audits", "zip": archive}
+    command = ["bundle", f"audits/{visit.number}", f"--out={archive}"]
+    job = visit.desk.queue.add(visit.name, Kind.PUBLISH, [command], about, number=number)
     return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
 
 
 def revise(visit: Visit) -> Response:
     """Write the reports again with the report details of the case, as `vistoria report` does."""
-    visit.run(visit.number)
+    visit.ended(visit.number)
     number = visit.desk.queue.next(visit.name)
     details = f"jobs/{number}.toml"
     write_whole(visit.place / details, toml_of(visit.case.details), synced=True)
@@ -144,7 +182,7 @@ def revise(visit: Visit) -> Response:
 
 def publish(visit: Visit) -> Response:
     """Make a copy of a run in each language that is chosen: page, PDF and zip."""
-    folder = visit.run(visit.number)
+    folder = visit.ended(visit.number)
     chosen = [each for each in visit.many("publish") if each in languages()]
     if not chosen:
         raise Refused("Choose at least one language.")
@@ -161,7 +199,7 @@ def publish(visit: Visit) -> Response:
         if key := visit.form.get("key", ""):
             commands.append(["sign", out, f"--key={visit.desk.cases.key(key)}"])
         commands.append(["bundle", out, f"--out={out}.zip"])
-    secret = {"VISTORIA_PASSPHRASE": visit.form["passphrase"]} if visit.form.get("passphrase") else None
+    secret = {PASSPHRASE: visit.form["passphrase"]} if visit.form.get("passphrase") else None
     about = {"of": visit.number, "languages": chosen}
     job = visit.desk.queue.add(visit.name, Kind.PUBLISH, commands, about, secret, number)
     return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
@@ -169,7 +207,8 @@ def publish(visit: Visit) -> Response:
 
 PAGES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/cases/{case}/runs/{number:int}", run),
-    ("POST", "/cases/{case}/runs/{number:int}/sign", sign),
+    ("POST", "/cases/{case}/{kind}/{number:int}/sign", sign),
+    ("POST", "/cases/{case}/audits/{number:int}/pack", pack),
     ("POST", "/cases/{case}/runs/{number:int}/revise", revise),
     ("POST", "/cases/{case}/runs/{number:int}/publish", publish),
     ("GET", "/cases/{case}/{kind}/{number:int}/report", report),

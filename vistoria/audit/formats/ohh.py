@@ -13,7 +13,7 @@ from vistoria.model.event import Acted, Charged, Event, Paid, Posted, Shown
 from vistoria.model.place import Seat
 
 from ..course import Course, amount, cards, runs, scale_of
-from ..record import Format, Lines, NotThisHand, Origin, Record, RecordedHand, read_each, split
+from ..record import Format, Lines, NotThisHand, Origin, Record, RecordedHand, among_players, read_each, split
 
 GAMES = {"Omaha": ("omaha", 4), "Holdem": ("hold'em", 2)}
 LIMITS = {"PL": "pot", "NL": "none"}
@@ -141,6 +141,7 @@ def _round(course: Course, told: Mapping[str, Any], seats: Mapping[int, int], ow
 
 def write(hand: RecordedHand) -> str:
     """The hand as an object; raises NotThisHand for a game or limit that the format has no words for."""
+    among_players(hand)
     game = next((word for word, (known, _) in GAMES.items() if known == hand.game), None)
     limit = next((word for word, known in LIMITS.items() if known == hand.limit), None)
     if game is None or limit is None or not (hand.small and hand.big):

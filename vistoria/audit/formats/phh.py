@@ -14,7 +14,7 @@ from vistoria.model.event import Acted, HandEnded, Paid, Posted, Shown
 from vistoria.model.place import Seat
 
 from ..course import Course, amount, cards, runs, scale_of
-from ..record import Format, Lines, NotThisHand, Origin, Record, RecordedHand, read_each, split
+from ..record import Format, Lines, NotThisHand, Origin, Record, RecordedHand, among_players, read_each, split
 
 GAMES = {"PO": ("omaha", "pot"), "NT": ("hold'em", None), "FT": ("hold'em", None)}
 SECTION = re.compile(r"^\s*\[[^\[\]=]+\]\s*$")
@@ -146,6 +146,7 @@ def write(hand: RecordedHand) -> str:
 
     Raises NotThisHand for one that the format has no variant for.
     """
+    among_players(hand)
     variant = next((code for code, known in GAMES.items() if known == (hand.game, hand.limit)), None)
     if variant is None:
         raise NotThisHand(f"PHH has no variant for {hand.game} with the limit {hand.limit}")

@@ -8,11 +8,22 @@ from datetime import datetime
 from decimal import Decimal
 
 from vistoria.games.cards.events import Mucked
-from vistoria.model.event import Acted, Charged, Event, HandEnded, Paid, Posted, Returned, Shown
+from vistoria.model.event import Acted, Charged, Dealt, Event, HandEnded, Paid, Posted, Returned, Shown
 from vistoria.model.place import Seat
 
 from ..course import Course, amount, cards, runs, scale_of
-from ..record import ENDING, Format, Lines, NotThisHand, Origin, Record, RecordedHand, read_each, split
+from ..record import (
+    ENDING,
+    Format,
+    Lines,
+    NotThisHand,
+    Origin,
+    Record,
+    RecordedHand,
+    among_players,
+    read_each,
+    split,
+)
 
 SUM = r"[^\d\s]?([\d,]+(?:\.\d+)?)"
 HEAD = re.compile(
@@ -22,21 +33,27 @@ HEAD = re.compile(
     r"(?:.*? - (?P<time>\d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d))?"
 )
 TABLE = re.compile(
-    r"^Table '(?P<table>[^']*)' (?:(?P<places>\d+)-max )?.*?Seat #(?P<marker>\d+) is the button"
+    r"^Table '(?P<table>[^']*)'(?: (?P<places>\d+)-max)?(?:.*?Seat #(?P<marker>\d+) is the button)?"
 )
 SEAT = re.compile(rf"^Seat (\d+): (.+) \({SUM} in chips[^)]*\)(.*)$")
 BACK = re.compile(rf"^Uncalled bet \({SUM}\) returned to (.+)$")
 WON = re.compile(rf"^(.+) collected {SUM} from (?:(main|side) )?pot(?:-(\d+))?$")
 STREET = re.compile(r"^\*\*\* (FIRST |SECOND )?(FLOP|TURN|RIVER)[ *]+.*?\[([^\[\]]*)\](?: \*\*\*)?$")
+STUD_STREET = re.compile(r"^\*\*\* (?:(2nd|3rd|4th|5th) STREET|RIVER) \*\*\*")
 RAKE = re.compile(rf"^Total pot .*\| Rake {SUM}")
 MUCKED = re.compile(r"^Seat (\d+): .* mucked \[([^\]]+)\]")
 LIMITS = {"Pot Limit": "pot", "No Limit": "none"}
-GAMES = {"Omaha": ("omaha", 4), "Hold'em": ("hold'em", 2)}
+STUD = "five-card-stud"
+GAMES = {"Omaha": ("omaha", 4), "Hold'em": ("hold'em", 2), "5 Card Stud": (STUD, 2)}
+STREETS = ("2nd STREET", "3rd STREET", "4th STREET", "RIVER")
+TELLS = ENDING - {HandEnded}
 
 ACTS: tuple[tuple[re.Pattern[str], Callable[[Course, int, re.Match[str]], None]], ...] = (
     (re.compile(rf"posts small blind {SUM}"), lambda c, seat, m: c.post(seat, "small", m[1])),
     (re.compile(rf"posts big blind {SUM}"), lambda c, seat, m: c.post(seat, "big", m[1])),
-    (re.compile(r"posts (the ante|straddle|small & big blinds|.*)"), lambda c, _, m: c.variants.append(m[1])),
+    (re.compile(rf"posts the ante {SUM}"), lambda c, seat, m: c.post(seat, "entry", m[1])),
+    (re.compile(r"brings in"), lambda c, _, m: c.variants.append("bring-in")),
+    (re.compile(r"posts (straddle|small & big blinds|.*)"), lambda c, _, m: c.variants.append(m[1])),
     (re.compile(r"folds"), lambda c, seat, _: c.act(seat, "fold")),
     (re.compile(r"checks"), lambda c, seat, _: c.act(seat, "check", put=0)),
     (re.compile(rf"calls {SUM}"), lambda c, seat, m: c.act(seat, "call", put=m[1])),
@@ -56,30 +73,36 @@ def read(file: str, lines: Lines) -> Iterator[Record]:
 def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
     head = HEAD.match(lines[0])
     table = next((found for line in lines[:4] if (found := TABLE.match(line))), None)
-    if head is None or table is None:
+    game, own = GAMES.get(head["game"], (head["game"], 0)) if head else ("", 0)
+    is_stud = game == STUD
+    if head is None or table is None or not (table["marker"] or is_stud):
         raise NotThisHand("no table, or no button, is named")
     end = next((i for i, line in enumerate(lines) if line.startswith("*** SUMMARY")), len(lines))
     played, summary = lines[1:end], lines[end:]
     course = Course(origin, scale_of(re.findall(r"\d[\d,]*\.\d+", "\n".join(lines[1:])) or [0]))
-    game, own = GAMES.get(head["game"], (head["game"], 0))
     told = {
         "id": head["id"],
         "game": game,
-        "limit": LIMITS.get(head["limit"]),
-        "small": course.units(head[5]),
-        "big": course.units(head[6]),
-        "marker": int(table["marker"]),
+        "limit": None if is_stud else LIMITS.get(head["limit"]),
+        "small": None if is_stud else course.units(head[5]),
+        "big": None if is_stud else course.units(head[6]),
+        "marker": int(table["marker"]) if table["marker"] else None,
         "places": int(table["places"]) if table["places"] else None,
         "table": table["table"],
         "time": _time(head["time"]),
         "currency": head["currency"] or "",
-        "tells": ENDING - {HandEnded},
+        "tells": TELLS - {Charged} if is_stud else TELLS,
         "ended": end < len(lines),
     }
     if not own or head["limit"] == "Limit":
         course.variants.append(f"{head['game']} {head['limit']}")
         return course.hand(**told)
-    _play(course, played, own)
+    (_play_stud if is_stud else _play)(course, played, own)
+    antes = [event.amount for event in course.events if isinstance(event, Posted) and event.what == "entry"]
+    if is_stud:
+        told["entry"] = max(antes, default=None)
+    elif antes:
+        course.variants.append("the ante")
     for line in summary:
         if rake := RAKE.match(line):
             course.charged(rake[1])
@@ -90,14 +113,39 @@ def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
     return course.hand(**told)
 
 
-def _play(course: Course, lines: list[str], own: int) -> None:
-    """Seats, forced bets, cards and decisions."""
+def _seated(course: Course, lines: list[str]) -> list[str]:
+    """Seat whoever does something; the names, longest first."""
     seats = [found for line in lines if (found := SEAT.match(line))]
     acts = [line for line in lines if ": " in line and not line.startswith("Seat ")]
     for found in seats:
         if any(line.startswith(f"{found[2]}: ") and "sits out" not in line for line in acts):
             course.sit(found[2], int(found[1]), found[3])
-    names = sorted((player.name for player in course.players), key=len, reverse=True)
+    return sorted((player.name for player in course.players), key=len, reverse=True)
+
+
+def _play_stud(course: Course, lines: list[str], own: int) -> None:
+    """The same of five-card stud. Of the first cards the closed one is written first, and dealt after the open one."""
+    names, street = _seated(course, lines), 0
+    for line in lines:
+        if STUD_STREET.match(line):
+            street += 1
+            course.round()
+        elif line.startswith("Dealt to "):
+            name = next((name for name in names if line.startswith(f"Dealt to {name} [")), None)
+            if name is None:
+                continue
+            *closed, up = cards(line[len(f"Dealt to {name} ") :].rpartition("[")[2])
+            seat = Seat(course.seat_of(name))
+            course.deal(seat, [up], "up")
+            if street == 1:
+                course.deal(seat, closed or (None,) * (own - 1))
+        else:
+            _of_line(course, line, names)
+
+
+def _play(course: Course, lines: list[str], own: int) -> None:
+    """Forced bets, cards and decisions."""
+    names = _seated(course, lines)
     for line in lines:
         if line.startswith("*** HOLE CARDS"):
             for player in sorted(course.players, key=lambda each: each.seat):
@@ -106,21 +154,27 @@ def _play(course: Course, lines: list[str], own: int) -> None:
             if street[1]:
                 course.variants.append("run twice")
             course.deal("community", cards(street[3]), "up")
-        elif back := BACK.match(line):
-            course.back(course.seat_of(back[2]), back[1])
-        elif won := WON.match(line):
-            pot = None if won[3] is None else 0 if won[3] == "main" else int(won[4] or 1)
-            course.paid(course.seat_of(won[1]), won[2], pot)
         elif line.startswith("Dealt to "):
             name = next((name for name in names if line.startswith(f"Dealt to {name} [")), None)
             if name:
                 shown = line[len(f"Dealt to {name} ") :]
                 course.knows(course.seat_of(name), [card for card in cards(shown) if card])
         else:
-            _act(course, line, names)
+            _of_line(course, line, names)
     big = [event for event in course.events if isinstance(event, Posted) and event.what == "big"]
     if len(big) > 1:
         course.variants.append("a blind posted to come in")
+
+
+def _of_line(course: Course, line: str, names: list[str]) -> None:
+    """What stands on a line of any game: a bet that comes back, a pot, or what a player does."""
+    if back := BACK.match(line):
+        course.back(course.seat_of(back[2]), back[1])
+    elif won := WON.match(line):
+        pot = None if won[3] is None else 0 if won[3] == "main" else int(won[4] or 1)
+        course.paid(course.seat_of(won[1]), won[2], pot)
+    else:
+        _act(course, line, names)
 
 
 def _act(course: Course, line: str, names: list[str]) -> None:
@@ -140,23 +194,28 @@ def _time(text: str | None) -> str:
 
 def write(hand: RecordedHand) -> str:
     """The hand as text; raises NotThisHand for a game or limit that the format has no words for."""
-    limit = next((words for words, known in LIMITS.items() if known == hand.limit), None)
+    among_players(hand)
+    is_stud = hand.game == STUD
+    limit = "No Limit" if is_stud else next((w for w, known in LIMITS.items() if known == hand.limit), None)
     game = next((words for words, (known, _) in GAMES.items() if known == hand.game), None)
-    if limit is None or game is None or not (hand.small and hand.big):
+    stakes = (hand.entry, hand.entry) if is_stud else (hand.small, hand.big)
+    if limit is None or game is None or not all(stakes):
         raise NotThisHand(f"the text format has no words for {hand.game} with the limit {hand.limit}")
-    small, big = (amount(each, hand.scale) for each in (hand.small, hand.big))
+    small, big = (amount(each or 0, hand.scale) for each in stakes)
     day = datetime.fromisoformat(hand.time or "2000-01-01").strftime("%Y/%m/%d %H:%M:%S")
     number = "".join(filter(str.isdigit, hand.id)) or "1"
     names = {player.seat: player.name for player in hand.players}
     lines = [
         f"PokerStars Hand #{number}:  {game} {limit} ({small}/{big}) - {day} ET",
-        f"Table '{hand.table}' {hand.places or 10}-max Seat #{hand.marker} is the button",
+        f"Table '{hand.table}' {hand.places or 10}-max"
+        + ("" if is_stud else f" Seat #{hand.marker} is the button"),
         *(f"Seat {p.seat}: {p.name} ({amount(p.stack, hand.scale)} in chips)" for p in hand.players),
-        *_lines(hand, names),
+        *(_stud_lines if is_stud else _lines)(hand, names),
         "*** SUMMARY ***",
     ]
-    pot = sum(e.amount for e in hand.events if isinstance(e, Paid | Charged))
-    rake = sum(e.amount for e in hand.events if isinstance(e, Charged))
+    charged = [e for e in hand.events if isinstance(e, Charged) and (e.of == "pot" or not is_stud)]
+    rake = sum(e.amount for e in charged)
+    pot = rake + sum(e.amount for e in hand.events if isinstance(e, Paid))
     lines.append(f"Total pot {amount(pot, hand.scale)} | Rake {amount(rake, hand.scale)}")
     return "\n".join([*lines, "", "", ""])
 
@@ -184,11 +243,49 @@ def _lines(hand: RecordedHand, names: Mapping[int, str]) -> Iterator[str]:
                 yield line
 
 
+def _stud_lines(hand: RecordedHand, names: Mapping[int, str]) -> Iterator[str]:
+    """The same of five-card stud: closed cards first; whoever shows opens all his cards."""
+    came: dict[int, list[tuple[bool, str]]] = {seat: [] for seat in names}
+    level, street = 0, 0
+    dealt: dict[int, list[Dealt]] = {}
+
+    def cards_of(seat: int) -> str:
+        return " ".join(card for _, card in sorted(came[seat], key=lambda each: each[0]))
+
+    def told() -> Iterator[str]:
+        for seat, new in dealt.items():
+            held = cards_of(seat)
+            came[seat] += [(e.face == "up", e.card or "") for e in new]
+            fresh = [e.card for e in sorted(new, key=lambda e: e.face == "up") if e.card]
+            yield f"Dealt to {names[seat]} {f'[{held}] ' if held else ''}[{' '.join(fresh)}]"
+        dealt.clear()
+
+    for event in hand.events:
+        if isinstance(event, Dealt) and isinstance(event.to, Seat):
+            if street > 1 and event.to.seat in dealt:  # nobody could bet in between
+                yield from told()
+            if not dealt:
+                yield f"*** {STREETS[min(street, 3)]} ***"
+                street, level = street + 1, 0
+            dealt.setdefault(event.to.seat, []).append(event)
+            continue
+        yield from told()
+        if isinstance(event, Shown) and isinstance(event.place, Seat):
+            yield f"{names[event.place.seat]}: shows [{cards_of(event.place.seat)}]"
+            continue
+        line = _line(event, names, hand.scale, level)
+        level = max(level, event.to) if isinstance(event, Acted) else level
+        if line:
+            yield line
+
+
 def _line(event: Event, names: Mapping[int, str], scale: int, level: int) -> str:
     def chips(units: int) -> str:
         return f"{Decimal(amount(units, scale)):f}"
 
     match event:
+        case Posted(seat=seat, what="entry"):
+            return f"{names[seat]}: posts the ante {chips(event.amount)}"
         case Posted(seat=seat, what=what):
             return f"{names[seat]}: posts {what} blind {chips(event.amount)}"
         case Acted(seat=seat, act="fold" | "check"):
@@ -216,5 +313,5 @@ POKERSTARS = Format(
     read=read,
     begins=lambda head: bool(HEAD.match(head.lstrip())),
     write=write,
-    tells=ENDING - {HandEnded},
+    tells=TELLS,
 )

@@ -1,0 +1,180 @@
+"""Archives with a known fault: each engine that is wrong on purpose is played, recorded and audited.
+
+`python -m tests.audit.planted_faults [--every N] [--first K] [REGULATION …]` prints what became of each, and how many
+were found at their clause. What is found is listed in `planted_faults.txt`, which the tests hold to it.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.audit.one_hand import judge, records
+from tests.played import LAWS, drawn
+from vistoria.audit.audit import Summary
+from vistoria.audit.judge import Broken, Found, Judge, named
+from vistoria.audit.record import NotThisHand, RecordedHand, formats
+from vistoria.audit.visibility import clauses_seen
+from vistoria.audit.written import recorded
+from vistoria.referee.follow import follow
+from vistoria.validation.saboteurs import Sabotaged, saboteurs
+
+LIST = Path(__file__).with_suffix(".txt")
+GAMES = {
+    "mo-97-2010": ("omaha", "pot"),
+    "pt-omaha-online": ("omaha", "pot"),
+    "mo-104-85-m": ("five-card stud", None),
+}
+"""The games of the laws whose hands are among players, as records name them."""
+WINS = {
+    "mo-97-2010": {"mo-97-2010/10.2"},
+    "pt-omaha-online": {"pt-omaha-online/27", "pt-omaha-online/61"},
+    "mo-104-85-m": {"mo-104-85-m/4.s2", "mo-104-85-m/10.e.s2", "mo-104-85-m/11.a.s2"},
+}
+"""By law, the clauses by which the best hand wins the pots."""
+RANKING = {
+    "mo-97-2010": ("mo-97-2010/14", "mo-97-2010/15", "mo-97-2010/10.1"),
+    "pt-omaha-online": tuple(f"pt-omaha-online/{article}" for article in (29, 30, 31, 32, 33)),
+    "mo-104-85-m": ("mo-104-85-m/5",),
+}
+"""By law, the clauses on what a hand is worth."""
+TABLES, HANDS = (1, 2, 3, 5), 16
+FORMATS = ("pokerstars", "ohh", "hands")
+"""The format of an archive: the first that has words for a hand."""
+MOST_BROKEN = 9
+"""Hands after which a fault that is found elsewhere is left."""
+UNRECORDED = frozenset({
+    "acceptance", "choices", "ranking", "display", "displayed", "views", "cards seen", "exposed",
+    "faults", "corrections", "qualifying", "order of showing", "moment of showing", "time to decide",
+    "moment of forced bets", "marked winning", "best five", "pots told", "side pots told", "all in",
+    "sessions", "people", "chips bought", "extra time",
+})  # fmt: skip
+"""Aspects of which no record tells, or not what is wrong in them: what was offered and not taken, and what was seen."""
+
+
+class Outcome(StrEnum):
+    """What became of a fault."""
+
+    FOUND = "found at its clause"
+    WINS = "found at the clause on who wins: no record tells how a house ranks hands"
+    ELSEWHERE = "found at another clause"
+    MISSED = "missed: a conversation shows it in what records tell too"
+    UNSEEN = "shown by nothing that a record tells"
+    UNPLAYED = "no hand was recorded"
+
+
+class Planted(NamedTuple):
+    """A fault, and what its archive showed."""
+
+    name: str
+    outcome: Outcome
+    clauses: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
+    """File, line and hand of what was found."""
+
+
+@cache
+def _judge(regulation: str) -> Judge:
+    return judge(regulation)
+
+
+def faults(regulations: Sequence[str] = tuple(GAMES)) -> list[str]:
+    """Every fault without a condition at a clause that records of some format can show."""
+    can = {
+        each.clause
+        for name in regulations
+        for each in clauses_seen(LAWS[name], Summary(name), list(formats().values()))
+        if each.seen != "cannot be shown"
+    }
+    return [name for name, each in sorted(saboteurs().items()) if each.when is None and each.clause in can]
+
+
+def planted(name: str) -> Planted:
+    """Play the fault, write its hands, read and judge them, table by table until it is found."""
+    saboteur = saboteurs()[name]
+    own = {saboteur.clause, *saboteur.corresponding_clauses}
+    broken: list[Broken] = []
+    hands, found = 0, list[Found]()
+    for number in TABLES:
+        for record in _records(name, saboteur.regulation, number):
+            hands += 1
+            seen = _judge(saboteur.regulation).hand(record).broken
+            broken += seen
+            if seen:
+                found = list(named(broken))
+                if any(own.intersection(each.clauses) for each in found) or len(broken) > MOST_BROKEN:
+                    break
+        if found and any(own.intersection(each.clauses) for each in found):
+            break
+    if not hands:
+        return Planted(name, Outcome.UNPLAYED)
+    if not found:
+        missed = sorted(_live(name, saboteur.regulation))
+        return Planted(name, Outcome.MISSED if missed else Outcome.UNSEEN, tuple(missed))
+    at = [each for each in found if own.intersection(each.clauses)]
+    clauses = sorted({clause for each in at or found for clause in each.clauses})
+    places = [f"{each.origin}, hand {each.hand}" for each in at or found]
+    is_ranking = saboteur.clause.startswith(RANKING[saboteur.regulation])
+    wins = is_ranking and not WINS[saboteur.regulation].isdisjoint(clauses)
+    outcome = Outcome.FOUND if at else Outcome.WINS if wins else Outcome.ELSEWHERE
+    return Planted(name, outcome, tuple(clauses), tuple(places))
+
+
+def _live(name: str, regulation: str) -> Iterator[str]:
+    """In what a conversation shows the fault, of the aspects that records tell."""
+    for number in TABLES:
+        exchanges = drawn(Sabotaged({"id": name}), regulation, number, HANDS)
+        for found in follow(_judge(regulation).model, exchanges):
+            if found.aspect not in UNRECORDED:
+                yield f"{found.aspect} at table {number}, message {found.n}"
+
+
+def _records(name: str, regulation: str, number: int) -> Iterator[RecordedHand]:
+    """The hands of a drawn table as they are read from its archives."""
+    game, limit = GAMES[regulation]
+    texts = dict.fromkeys(FORMATS, "")
+    engine = Sabotaged({"id": name})
+    for hand in recorded(f"table-{number}", drawn(engine, regulation, number, HANDS), game, limit):
+        for format_ in FORMATS:
+            try:
+                texts[format_] += formats()[format_].write(hand)  # type: ignore[misc]
+                break
+            except NotThisHand:
+                continue
+    for format_, text in texts.items():
+        yield from (each for each in records(text, format_) if isinstance(each, RecordedHand))
+
+
+def main() -> None:
+    """Print what became of each fault."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("regulations", nargs="*", default=list(GAMES))
+    parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--listed", action="store_true", help="only those of the list")
+    asked = parser.parse_args()
+    chosen = [each for each in asked.regulations if ":" in each]
+    names = chosen or (
+        LIST.read_text(encoding="utf-8").split() if asked.listed else faults(asked.regulations)
+    )
+    counted: Counter[Outcome] = Counter()
+    with ProcessPoolExecutor(asked.workers) as pool:
+        for each in pool.map(planted, names[asked.first :: asked.every]):
+            counted[each.outcome] += 1
+            print(
+                f"{each.outcome}: {each.name}: {', '.join(each.clauses)}: {'; '.join(each.places[:1])}",
+                flush=True,
+            )
+    for outcome, number in counted.items():
+        print(f"{number} of {counted.total()} {outcome}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,106 @@
+"""Five-card stud (104/85/M) in the text format: what a lawful engine played is lawful, and a fault is found."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.audit.one_hand import judge, records
+from tests.played import drawn
+from vistoria.audit.judge import named
+from vistoria.audit.record import NotThisHand, RecordedHand, formats
+from vistoria.audit.written import recorded
+from vistoria.model.event import Charged, Dealt, Shown
+from vistoria.model.place import Seat
+from vistoria.reference_engine.adapter import Reference
+from vistoria.validation.saboteurs import Sabotaged
+
+LAW, GAME = "mo-104-85-m", "five-card-stud"
+HAND = """\
+PokerStars Hand #7:  5 Card Stud No Limit (20/20) - 2026/06/01 20:00:00 ET
+Table 'Lisboa' 5-max
+Seat 1: ana (2000 in chips)
+Seat 2: rui (2000 in chips)
+rui: posts the ante 20
+ana: posts the ante 20
+*** 2nd STREET ***
+Dealt to rui [Kh]
+Dealt to ana [9c As]
+ana: bets 40
+rui: folds
+Uncalled bet (40) returned to ana
+ana collected 40 from pot
+*** SUMMARY ***
+Total pot 40 | Rake 0
+"""
+
+
+def written(engine: Reference, number: int, hands: int = 12) -> list[RecordedHand]:
+    """The hands of a drawn table, written and read again."""
+    found = recorded("table", drawn(engine, LAW, number, hands), GAME)
+    read = [record for hand in found for record in records(formats()["pokerstars"].write(hand), "pokerstars")]  # type: ignore[misc]
+    assert all(isinstance(each, RecordedHand) for each in read), read
+    return [each for each in read if isinstance(each, RecordedHand)]
+
+
+def test_no_finding_in_what_a_lawful_engine_played() -> None:
+    law, every = judge(LAW), [hand for number in (1, 2, 3) for hand in written(Reference(), number)]
+    assert len(every) > 20
+    for hand in every:
+        seen = law.hand(hand)
+        assert (seen.broken, seen.other) == ((), ""), hand
+
+
+def test_a_hand_comes_back_as_it_was_but_for_the_commission_on_each_player() -> None:
+    hands = list(recorded("table", drawn(Reference(), LAW, 1, 4), GAME))
+    for hand, again in zip(hands, written(Reference(), 1, 4), strict=True):
+        for kind in (Shown,):
+            assert [e for e in hand.events if isinstance(e, kind)] == [
+                e for e in again.events if isinstance(e, kind)
+            ]
+        for player in hand.players:
+            one, two = (
+                [(e.face, e.card) for e in each.events if isinstance(e, Dealt) and e.to == Seat(player.seat)]
+                for each in (hand, again)
+            )
+            assert one == two
+        charged = [e.amount for e in hand.events if isinstance(e, Charged) and e.of == "pot"]
+        assert sum(charged) == sum(e.amount for e in again.events if isinstance(e, Charged))
+        assert (again.entry, again.marker, again.limit) == (hand.entry, None, None)
+
+
+def test_the_closed_card_of_a_player_who_folds_may_be_missing() -> None:
+    [hand] = records(HAND, "pokerstars")
+    assert isinstance(hand, RecordedHand)
+    assert [(e.face, e.card) for e in hand.events if isinstance(e, Dealt) and e.to == Seat(2)] == [
+        ("up", "Kh"), ("down", None),
+    ]  # fmt: skip
+    seen = judge(LAW).hand(hand)
+    assert (seen.broken, seen.other) == ((), "")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "mo-104-85-m/10.b.2:ten-less",
+        "mo-104-85-m/10.c.i:higher-of-both-cards",
+        "mo-104-85-m/1.a:fours-in-the-pack",
+    ],
+)
+def test_the_fault_of_an_archive_of_stud_is_found_at_its_clause(name: str) -> None:
+    law, broken = judge(LAW), []
+    for hand in written(Sabotaged({"id": name}), 1):
+        broken += law.hand(hand).broken
+    assert {clause for each in named(broken) for clause in each.clauses} & {name.partition(":")[0]}
+
+
+def test_a_hand_with_a_bring_in_is_another_game() -> None:
+    [hand] = records(HAND.replace("ana: bets 40", "ana: brings in for 10\nana: bets 40"), "pokerstars")
+    assert isinstance(hand, RecordedHand)
+    assert judge(LAW).hand(hand).other == "bring-in"
+
+
+@pytest.mark.parametrize("format_", ["phh", "ohh"])
+def test_formats_without_words_for_it_say_so(format_: str) -> None:
+    hand = next(iter(recorded("table", drawn(Reference(), LAW, 1, 2), GAME)))
+    with pytest.raises(NotThisHand, match="five-card-stud"):
+        formats()[format_].write(hand)  # type: ignore[misc]
