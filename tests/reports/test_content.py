@@ -92,6 +92,6 @@ def test_an_attestation_is_said_with_its_standing() -> None:
     attestation = clause(of, "3.3")["attestation"]
     assert (attestation["standing"], attestation["attestation"]) == (
         "unsigned",
-        {**json.loads(msgspec.json.encode(WORD)), "date": "January 3, 2026", "expires": None},
+        {**json.loads(msgspec.json.encode(WORD)), "date": "January 3, 2026", "expires": "January 3, 2027"},
     )
     assert clause(of, "3.2")["attestation"] is None
