@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from chromium import chromium
 from playwright.sync_api import Browser
-from served import Served, served
+from served import Served, served, with_broken_clause
 
 
 @pytest.fixture(scope="session")
@@ -22,3 +23,9 @@ def browser() -> Iterator[Browser]:
     """Chromium, started once for a worker."""
     with chromium() as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def finished(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
+    """The folder of a run in which PokerKit broke 8.5."""
+    return once("desk with a broken clause", with_broken_clause) / "cases/poker-server/runs/2"

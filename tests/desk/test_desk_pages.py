@@ -131,6 +131,24 @@ def _photograph(desk: Served, item: str, name: str, content: bytes) -> int:
     return desk.ask("POST", f"{RUN}/attest/add/{item}/photographs", b"".join(parts), headers).status
 
 
+@pytest.mark.parametrize("path", ["photographs/{name}", "runs/2/attestations/files/{name}"])
+def test_what_somebody_attached_is_never_a_page_of_the_desk(held: Served, path: str) -> None:
+    policy = '<meta http-equiv="Content-Security-Policy" content="script-src \'unsafe-inline\'">'
+    file = held.folder / "poker-server" / path.format(name="report.html")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(f"{policy}<script>alert(1)</script>")
+    answer = held.ask("GET", f"{CASE}/files/{path.format(name='report.html')}")
+    assert answer.headers["content-disposition"].startswith("attachment")
+    assert answer.headers["content-security-policy"] == "default-src 'none'; sandbox"
+    file.unlink()
+
+
+def test_a_report_is_shown_with_its_own_policy_and_in_pages_of_the_desk_alone(held: Served) -> None:
+    policy = held.ask("GET", f"{CASE}/files/runs/2/report.html").headers["content-security-policy"]
+    assert "script-src 'sha256-" in policy
+    assert policy.endswith("frame-ancestors 'self'")
+
+
 @pytest.mark.parametrize("name", ["../../evil.png", "..\\evil.png", "/etc/evil.png"])
 def test_a_name_that_leads_elsewhere_is_kept_by_its_last_part(name: str) -> None:
     assert safe_name(name) == "evil.png"

@@ -97,16 +97,13 @@ class RunProgress:
         self.spent[kind] = self.spent.get(kind, 0.0) + now - self.last
         self.last = now
 
-    def seconds_left(self) -> float | None:
-        """About how long it will take from here, by the hands that are left; None before a tenth is played."""
+    def _left(self) -> str:
+        """About how long it will take from here, by the hands that are left; nothing before a tenth is played."""
         every = sum(self.hands.values()) + self.asked
         if not 10 * self.done >= every > self.done:
-            return None
-        return (self.clock() - self.began) / self.done * (every - self.done)
-
-    def _left(self) -> str:
-        seconds = self.seconds_left()
-        return "" if seconds is None else f" · about {seconds:.0f} s left"
+            return ""
+        seconds = (self.clock() - self.began) / self.done * (every - self.done)
+        return f" · about {seconds:.0f} s left"
 
     def table(self, table: PlayedTable) -> None:
         """Count the hands of a table."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 
 import msgspec
@@ -22,7 +23,7 @@ from vistoria.cli.draft import opened, save
 from vistoria.cli.questions import BETWEEN, NONE, QUESTIONS, Agenda, Given, agenda_of, files_of, given_in
 from vistoria.cli.questions import Refused as NotAnAnswer
 from vistoria.journal.owner import owned
-from vistoria.model.attestation import Attested
+from vistoria.model.attestation import Attested, Standing
 from vistoria.model.clause import Clause, Regulation
 from vistoria.model.visible import visible
 
@@ -191,22 +192,16 @@ def rows(sheet: Sheet, clauses: Sequence[str]) -> list[dict[str, object]]:
         row: dict[str, object] = {"clause": clause}
         for name in TYPED:
             if item.given[name] != NONE:
-                row[name] = _Day(item.given[name]) if name in ("date", "expires") else item.given[name]
+                row[name] = (
+                    date.fromisoformat(item.given[name]) if name in ("date", "expires") else item.given[name]
+                )
         found.append({**row, "attachments": tuple(str(path) for path, _ in sheet.files(clause))})
     return found
-
-
-def _Day(text: str) -> object:
-    from datetime import date
-
-    return date.fromisoformat(text)
 
 
 def history(folder: Path, clause: str) -> list[Attested]:
     """Every attestation of a clause on record before the latest, the latest of them first."""
     held = [each for each in stored(folder) if each.attestation.clause == clause]
-    from vistoria.model.attestation import Standing
-
     return [
         Attested(each.attestation, Standing.UNSIGNED if each.unsigned else Standing.COUNTS, each.file)
         for each in reversed(held[:-1])

@@ -73,13 +73,10 @@ class Guard:
         self.app, self.door = app, door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
+        if scope["type"] != "http":  # the beginning and the end; no page opens a socket
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        refused = self._refused(scope, headers) if scope["type"] == "http" else None
-        if scope["type"] != "http":
-            return  # no page opens a socket
+        refused = self._refused(scope, Headers(scope=scope))
         if refused is not None:
             await refused(scope, receive, _with_headers(send))
             return

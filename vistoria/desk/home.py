@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -11,7 +12,7 @@ import msgspec
 from starlette.responses import Response
 
 from vistoria.bundle.keys import new_key
-from vistoria.bundle.layout import AUDIT, RESULTS
+from vistoria.bundle.layout import AUDIT, HTML, RESULTS
 from vistoria.bundle.report_details import ReportDetails
 from vistoria.law.catalogue import installed
 from vistoria.model.given import from_json
@@ -30,6 +31,7 @@ LISTS = ("testers", "deviations")
 """Report details of several lines."""
 SHOWN = ("runs", "audits", "photographs", "published")
 """The folders of a case whose files a page shows."""
+_REPORT = re.compile(rf"((runs|audits)/[0-9]+|published/[0-9]+/[a-z]+)/{re.escape(HTML)}")
 
 
 @dataclass(frozen=True)
@@ -171,10 +173,11 @@ def language(visit: Visit) -> Response:
 
 def file(visit: Visit) -> Response:
     """A file of a case."""
-    top, _, below = str(visit.request.path_params["path"]).partition("/")
+    path = str(visit.request.path_params["path"])
+    top, _, below = path.partition("/")
     if top not in SHOWN:
         raise Refused("There is no such file.", 404)
-    return file_of(visit.place / top, below)
+    return file_of(visit.place / top, below, is_report=bool(_REPORT.fullmatch(path)))
 
 
 PAGES: tuple[tuple[str, str, Handler], ...] = (

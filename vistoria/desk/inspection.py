@@ -202,11 +202,9 @@ def signed(visit: Visit) -> Response:
     prepared = Path("jobs") / f"{number}.toml"
     write_whole(visit.place / prepared, content, synced=True)
     command = ["attest", f"runs/{visit.number}", f"--from={prepared}", f"--key={key}"]
-    command.append(f"--language={visit.words.language}")
     secret = {PASSPHRASE: visit.form.get("passphrase", "")}
     about = {"of": visit.number, "person": person, "clauses": clauses}
-    job = visit.desk.queue.add(visit.name, Kind.ATTEST, [command], about, secret, number)
-    return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
+    return visit.ask(Kind.ATTEST, [command], about, secret, number)
 
 
 _RUN = "/cases/{case}/runs/{number:int}/attest"

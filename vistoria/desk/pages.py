@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from html import unescape
 from pathlib import Path
 from threading import Lock
-from typing import IO, NamedTuple
+from typing import IO, Any, NamedTuple
 from urllib.parse import quote
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -30,7 +31,7 @@ from .cases import Case, Cases, inside
 from .guard import MOST_UPLOAD
 from .job import Job, Kind
 from .jobs import Queue
-from .watching import RunWatched, seconds
+from .watching import RunWatched
 from .words import HERE, Refused, Words
 
 LANGUAGE = "vistoria-language"
@@ -38,8 +39,9 @@ LANGUAGE = "vistoria-language"
 MOST_FILES, MOST_FIELDS = 200, 5000
 RESULTS_OF = {"runs": RESULTS, "audits": AUDIT}
 """The folders of runs and audits in a case, and the file that each has when it has ended."""
+HEAD = 20_000
+"""Bytes within which a report states its policy."""
 _POLICY = re.compile(rb'<meta http-equiv="Content-Security-Policy" content="([^"]+)"')
-_FRAMED = "frame-ancestors 'self'"
 
 
 @dataclass
@@ -58,7 +60,7 @@ class Desk:
         """A run, read as far as it is."""
         with self.lock:
             folder = self.cases.place(case) / out_of(job)
-            watched = self.watched.setdefault((case, job.number), RunWatched(folder, seconds(job)))
+            watched = self.watched.setdefault((case, job.number), RunWatched(folder))
         return watched.look()
 
 
@@ -166,6 +168,24 @@ class Visit:
         }
         return environment().get_template(template).render(**given | shown)
 
+    def spoken(self, command: Sequence[str]) -> list[str]:
+        """A command that speaks the reader's language, unless it has one of its own."""
+        own = any(each.startswith("--language=") for each in command)
+        return [*command] if own else [*command, f"--language={self.words.language}"]
+
+    def ask(
+        self,
+        kind: Kind,
+        commands: Sequence[Sequence[str]],
+        about: dict[str, Any] | None = None,
+        secrets: dict[str, str] | None = None,
+        number: int | None = None,
+    ) -> Response:
+        """Ask for a job of the case, and go to its page."""
+        spoken = [self.spoken(each) for each in commands]
+        job = self.desk.queue.add(self.name, kind, spoken, about, secrets, number)
+        return self.to(f"/cases/{self.name}/jobs/{job.number}")
+
     def to(self, path: str) -> Response:
         """Another page, after a form."""
         return RedirectResponse(path, 303)
@@ -204,24 +224,28 @@ def out_of(job: Job) -> str:
     return f"{'audits' if job.kind is Kind.AUDIT else 'runs'}/{job.about.get('of', job.number)}"
 
 
-def file_of(folder: Path, path: str) -> Response:
-    """A file of a case: a page with its own policy, a picture, or something to keep; raise Refused for none."""
+def file_of(folder: Path, path: str, *, is_report: bool) -> Response:
+    """A file of a case: a report as a page, a picture, or something to keep; raise Refused for none.
+
+    What somebody attached is never a page of the desk, whatever its name.
+    """
     found = inside(folder, path)
-    suffix = found.suffix.lower()
-    if suffix == ".html":
-        content = found.read_bytes()
-        own = _POLICY.search(content[:20000])
-        policy = own[1].decode("latin-1").replace("&#39;", "'") if own else "default-src 'none'"
-        return Response(
-            content, headers={"Content-Security-Policy": f"{policy}; {_FRAMED}"}, media_type="text/html"
-        )
+    if is_report:
+        return own_page(found.read_bytes())
     kept = {"Content-Security-Policy": "default-src 'none'; sandbox"}
-    if suffix in PICTURES:
+    if found.suffix.lower() in PICTURES:
         return FileResponse(found, headers=kept)
     named = f"attachment; filename*=UTF-8''{quote(found.name)}"
     return FileResponse(
         found, headers={**kept, "Content-Disposition": named}, media_type="application/octet-stream"
     )
+
+
+def own_page(content: bytes) -> Response:
+    """A page of the report, with the policy that it states for itself, inside pages of the desk alone."""
+    stated = _POLICY.search(content[:HEAD])
+    policy = unescape(stated[1].decode("latin-1")) if stated else "default-src 'none'"
+    return HTMLResponse(content, headers={"Content-Security-Policy": f"{policy}; frame-ancestors 'self'"})
 
 
 @lru_cache(maxsize=1)

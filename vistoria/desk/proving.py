@@ -36,7 +36,7 @@ def dropped(visit: Visit) -> Response:
     for each in keep(visit.desk.cases.folder / VERIFIED / str(number) / "key", visit.files("key")):
         command.append(f"--key={number}/key/{each.name}")
     about = {"name": path.name, "goes_on": ANSWERS}
-    job = visit.desk.queue.add(VERIFIED, Kind.VERIFY, [command], about, number=number)
+    job = visit.desk.queue.add(VERIFIED, Kind.VERIFY, [visit.spoken(command)], about, number=number)
     return visit.to(f"/verify/{job.number}")
 
 

@@ -6,7 +6,7 @@ import importlib.util
 import shutil
 from dataclasses import dataclass
 
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 
 from vistoria.bundle.environment import read_environment
 from vistoria.bundle.layout import HTML, RESULTS, SIGNATURES
@@ -28,7 +28,7 @@ from vistoria.verdict.run_changes import run_changes
 from .cases import toml_of
 from .job import Job, Kind
 from .laws import laws_of
-from .pages import Handler, Visit
+from .pages import Handler, Visit, own_page
 from .words import Refused
 
 PUBLISHED = "published"
@@ -137,22 +137,17 @@ def changes(visit: Visit) -> Response:
             sides.append(Side(compared_run(folder), record_of(folder), f"runs/{number}", link))
     found = run_changes(sides[0].compared, sides[1].compared)
     page = render_changes(sides[0], sides[1], found, visit.words.language)
-    policy = page[: page.index(b"<style")].decode() if b"<style" in page else ""
-    content = (
-        policy.partition('Content-Security-Policy" content="')[2].partition('"')[0].replace("&#39;", "'")
-    )
-    return HTMLResponse(page, headers={"Content-Security-Policy": f"{content}; frame-ancestors 'self'"})
+    return own_page(page)
 
 
 def sign(visit: Visit) -> Response:
     """Sign a whole run or audit, as `vistoria sign` does."""
     visit.ended(visit.number, visit.kind)
     key = visit.desk.cases.key(visit.form.get("key", ""))
-    command = ["sign", f"{visit.kind}/{visit.number}", f"--key={key}", f"--language={visit.words.language}"]
+    command = ["sign", f"{visit.kind}/{visit.number}", f"--key={key}"]
     secret = {PASSPHRASE: visit.form.get("passphrase", "")}
     about = {"of": visit.number, "kind": visit.kind}
-    job = visit.desk.queue.add(visit.name, Kind.SIGN, [command], about, secret)
-    return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
+    return visit.ask(Kind.SIGN, [command], about, secret)
 
 
 def pack(visit: Visit) -> Response:
@@ -163,8 +158,7 @@ def pack(visit: Visit) -> Response:
     archive = f"{PUBLISHED}/{number}.zip"
     about = {"of": visit.number, "kind": "audits", "zip": archive}
     command = ["bundle", f"audits/{visit.number}", f"--out={archive}"]
-    job = visit.desk.queue.add(visit.name, Kind.PUBLISH, [command], about, number=number)
-    return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
+    return visit.ask(Kind.PUBLISH, [command], about, number=number)
 
 
 def revise(visit: Visit) -> Response:
@@ -174,10 +168,7 @@ def revise(visit: Visit) -> Response:
     details = f"jobs/{number}.toml"
     write_whole(visit.place / details, toml_of(visit.case.details), synced=True)
     command = ["report", f"runs/{visit.number}", f"--report-details={details}"]
-    job = visit.desk.queue.add(
-        visit.name, Kind.PUBLISH, [command], {"of": visit.number, "revised": True}, number=number
-    )
-    return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
+    return visit.ask(Kind.PUBLISH, [command], {"of": visit.number, "revised": True}, number=number)
 
 
 def publish(visit: Visit) -> Response:
@@ -201,8 +192,7 @@ def publish(visit: Visit) -> Response:
         commands.append(["bundle", out, f"--out={out}.zip"])
     secret = {PASSPHRASE: visit.form["passphrase"]} if visit.form.get("passphrase") else None
     about = {"of": visit.number, "languages": chosen}
-    job = visit.desk.queue.add(visit.name, Kind.PUBLISH, commands, about, secret, number)
-    return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
+    return visit.ask(Kind.PUBLISH, commands, about, secret, number)
 
 
 PAGES: tuple[tuple[str, str, Handler], ...] = (

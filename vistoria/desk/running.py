@@ -59,7 +59,7 @@ def tried(visit: Visit) -> Response:
     chosen = engine_of(visit.form)
     form = {name: visit.form.get(name, "") for name in ("kind", visit.form["kind"], "options")}
     about = {"engine": chosen.name, "options": list(chosen.options), "form": form, "goes_on": [0]}
-    command = ["smoke", *chosen.arguments, f"--language={visit.words.language}"]
+    command = visit.spoken(["smoke", *chosen.arguments])
     job = visit.desk.queue.add(visit.name, Kind.SMOKE, [command], {**about, "hello": greeted(chosen)})
     return visit.to(f"/cases/{visit.name}/start/{job.number}")
 
@@ -91,16 +91,14 @@ def started(visit: Visit) -> Response:
         case = visit.desk.cases.change(
             visit.name, lambda held: msgspec.structs.replace(held, decisions=(*held.decisions, *found))
         )
-    queue = visit.desk.queue
-    number = queue.next(visit.name)
+    number = visit.desk.queue.next(visit.name)
     one = Engine(about["engine"], tuple(about["options"]))
     command = run_arguments(visit.form, one, chosen, case.readings, f"runs/{number}")
     command += [f"--item={each}" for each in named_in(visit.place / ITEMS, visit.many("item"))]
     details = f"jobs/{number}.toml"
     write_whole(visit.place / details, toml_of(case.details), synced=True)
-    command += [f"--report-details={details}", f"--language={visit.words.language}"]
-    job = queue.add(visit.name, Kind.RUN, [command], {"engine": one.name, "laws": chosen}, number=number)
-    return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
+    command.append(f"--report-details={details}")
+    return visit.ask(Kind.RUN, [command], {"engine": one.name, "laws": chosen}, number=number)
 
 
 def _smoke(visit: Visit) -> Job:
@@ -140,9 +138,7 @@ def audited(visit: Visit) -> Response:
         if each.reading.partition("/")[0] == law
     ]
     command += [f"--workers={workers(visit.form)}", f"--out=audits/{number}"]
-    command.append(f"--language={visit.words.language}")
-    job = visit.desk.queue.add(visit.name, Kind.AUDIT, [command], {"laws": [law]}, number=number)
-    return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
+    return visit.ask(Kind.AUDIT, [command], {"laws": [law]}, number=number)
 
 
 def job(visit: Visit) -> Response:
@@ -161,17 +157,13 @@ def stopped(visit: Visit) -> Response:
 def again(visit: Visit) -> Response:
     """Go on with an audit that was broken off, keep what a broken run judged, or ask for the same once more."""
     held = visit.desk.queue.job(visit.name, visit.number)
-    queue = visit.desk.queue
     if not held.is_over:
         raise Refused("It is not over yet.", 409)
     if held.kind is Kind.AUDIT:
-        job = queue.add(visit.name, Kind.AUDIT, held.commands, {**held.about, "of": _of(held)})
-    elif held.kind is Kind.RUN and (visit.place / out_of(held) / JOURNAL).is_file():
-        command = ["report", "--recover", out_of(held), f"--language={visit.words.language}"]
-        job = queue.add(visit.name, Kind.RECOVER, [command], {"of": _of(held)})
-    else:
-        raise Refused("Nothing of it can go on: ask for it again.", 409)
-    return visit.to(f"/cases/{visit.name}/jobs/{job.number}")
+        return visit.ask(Kind.AUDIT, held.commands, {**held.about, "of": _of(held)})
+    if held.kind is Kind.RUN and (visit.place / out_of(held) / JOURNAL).is_file():
+        return visit.ask(Kind.RECOVER, [["report", "--recover", out_of(held)]], {"of": _of(held)})
+    raise Refused("Nothing of it can go on: ask for it again.", 409)
 
 
 def _of(job: Job) -> int:
@@ -189,7 +181,7 @@ def _shown(desk: Desk, case: str, job: Job) -> dict[str, Any]:
         "code": job.codes[-1] if job.codes else None,
         "before": len(waits),
         "progress": None,
-        "left": None,
+        "left": (None, None),
         "failures": [],
         "has_results": (folder / RESULTS).is_file() or (folder / AUDIT).is_file(),
         "can_recover": job.state is State.BROKEN and (folder / JOURNAL).is_file(),
@@ -198,8 +190,8 @@ def _shown(desk: Desk, case: str, job: Job) -> dict[str, Any]:
     if job.kind is Kind.RUN and job.state is not State.QUEUED:
         watched = desk.watch(case, job)
         shown |= {"progress": watched.progress, "failures": watched.shown, "folder": watched.folder}
-        if watched.progress is not None and job.state is State.RUNNING:
-            shown["left"] = watched.progress.seconds_left()
+        if job.state is State.RUNNING:
+            shown["left"] = watched.left
     return {**shown, "hand_of": hand_of}
 
 

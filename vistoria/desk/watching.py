@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from datetime import datetime
 from itertools import islice
 from pathlib import Path
 from threading import Lock
@@ -25,7 +24,6 @@ from vistoria.run.laws import regulation_in
 from vistoria.telling import brief, tell
 from vistoria.telling.pointing import Point
 
-from .job import Job
 from .words import Words
 
 MOST_SHOWN = 60
@@ -45,15 +43,32 @@ class Failure:
 
 
 @dataclass
+class Part:
+    """A part of a run, such as its drawn tables: how long what was seen of it took."""
+
+    seen: int = 0
+    seconds: float = 0.0
+
+    def left(self, done: int, of: int) -> float | None:
+        """About how many seconds the rest takes; None before a twentieth of it was seen, and when it is done."""
+        if not 20 * self.seen >= of > done:
+            return None
+        return self.seconds / self.seen * (of - done)
+
+
+@dataclass
 class RunWatched:
     """A run under way."""
 
     folder: Path
-    began: float
     progress: RunProgress | None = None
     clauses: dict[str, Clause] = field(default_factory=dict)
     failures: list[Failure] = field(default_factory=list)
     offset: int = 0
+    looked: float | None = None
+    """When the journal was read last."""
+    scenarios: Part = field(default_factory=Part)
+    hands: Part = field(default_factory=Part)
     lock: Lock = field(default_factory=Lock)
 
     def look(self) -> RunWatched:
@@ -65,17 +80,42 @@ class RunWatched:
                     *lines, _torn = file.read().split(b"\n")
             except FileNotFoundError:
                 return self
+            before = self._done
             for each in lines:
                 self.offset += len(each) + 1
                 self._read(msgspec.json.decode(each, type=Entry))
+            self._timed(before)
         return self
+
+    @property
+    def _done(self) -> tuple[int, int]:
+        return (self.progress.ended, self.progress.played) if self.progress else (0, 0)
+
+    def _timed(self, before: tuple[int, int]) -> None:
+        """Count the time since the last look to the parts that went on; what came before the first is not timed."""
+        now, more = time.monotonic(), [done - then for done, then in zip(self._done, before, strict=True)]
+        took = 0.0 if self.looked is None else now - self.looked
+        if self.looked is None or any(more):
+            for part, seen in zip((self.scenarios, self.hands), more, strict=True):
+                part.seconds += took * seen / (sum(more) or 1)
+                part.seen += seen if self.looked is not None else 0
+            self.looked = now
+
+    @property
+    def left(self) -> tuple[float | None, float | None]:
+        """About how many seconds the scenarios take yet, and the drawn tables."""
+        if self.progress is None:
+            return None, None
+        return (
+            self.scenarios.left(self.progress.ended, self.progress.total),
+            self.hands.left(self.progress.played, self.progress.asked),
+        )
 
     def _read(self, entry: Entry) -> None:
         match entry:
             case Began(facts):
                 laws = {name: regulation_in(installed()[name]) for name in facts.request.regulations}
-                self.progress = RunProgress(facts.request, laws, Counting(quiet=True), time.time)
-                self.progress.began = self.began
+                self.progress = RunProgress(facts.request, laws, Counting(quiet=True))
                 self.clauses = {str(each.id): each for law in laws.values() for each in law.clauses}
             case Judged(evidence) if self.progress is not None:
                 self.progress.scenario(evidence)
@@ -128,11 +168,6 @@ def hand_of(folder: Path, failure: Failure, words: Words) -> list[HandLine]:
         )
         for each in brief(told.lines)
     ]
-
-
-def seconds(job: Job) -> float:
-    """When a job began, as `time.time` has it."""
-    return datetime.fromisoformat(job.began).timestamp() if job.began else time.time()
 
 
 def printed(path: Path) -> str:
