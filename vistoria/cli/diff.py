@@ -14,7 +14,7 @@ from vistoria.model.visible import visible_json
 
 from .app import app, examples
 from .choices import new_file
-from .reader import language
+from .reader import language, said, say
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def _about(old: Path, was: ComparedRun, new: Path, now: ComparedRun) -> list[str
     engines = [run.results.engine for run in (was, now)]
     methods = [f"{suite.harness} ({suite.digests.get('harness', 'unknown')[:12]})" for suite in suites]
     lines = [
-        f"{label} {method} · {shown(f'{engine.name} {engine.version}')}"
+        f"{say(label)} {method} · {shown(f'{engine.name} {engine.version}')}"
         for label, method, engine in zip(("before", "after "), methods, engines, strict=True)
     ]
     is_other_suite = suites[0].digests != suites[1].digests
@@ -101,10 +101,11 @@ def _print(changes: Sequence[RunChange]) -> None:
     rows = [
         (
             shown(change.place),
-            f"[red]{change.what}[/]" if change.worse else change.what,
+            f"[red]{what}[/]" if change.worse else what,
             *(shown(text or "–") for text in (change.before, change.after)),
         )
         for change in changes
+        for what in [said().text(f"diff.what.{change.what}")]
     ]
     output.print(listing(("where", "what", "before", "after"), rows) if rows else "no changes")
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from importlib.metadata import entry_points
-from importlib.resources import files
 from pathlib import Path
-
-from babel.messages.pofile import read_po
 
 GROUP = "vistoria.languages"
 """Entry points: the id of a language, and the package that holds its PO files."""
 HOME = Path(__file__).parent
 MANIFEST = "language.toml"
 """What a folder says of its language: tag, name, contractions; each optional."""
+
+_ESCAPE = re.compile(r"\\(.)")
 
 Texts = Mapping[tuple[str, str], str]
 """Translations by context and English text."""
@@ -25,6 +24,9 @@ Texts = Mapping[tuple[str, str], str]
 @lru_cache(maxsize=1)
 def _installed(places: tuple[str, ...]) -> Mapping[str, Path]:
     """The folder of every language but English, by id; ours cannot be replaced."""
+    from importlib.metadata import entry_points  # not at the top: slow to import
+    from importlib.resources import files
+
     found = {entry.name: Path(str(files(entry.value))) for entry in entry_points(group=GROUP)}
     return {**found, **{path.parent.name: path.parent for path in sorted(HOME.glob(f"*/{MANIFEST}"))}}
 
@@ -34,10 +36,17 @@ def folders() -> Mapping[str, Path]:
     return _installed(tuple(sys.path))
 
 
+def home(language: str) -> Path | None:
+    """The folder of a language; what packages bring is looked up for others than ours alone, which takes longer."""
+    own = HOME / language
+    return own if language.isalnum() and (own / MANIFEST).is_file() else folders().get(language)
+
+
 @cache
 def manifest(language: str) -> Mapping[str, object]:
     """What the folder of a language says of it; empty for English."""
-    path = folders()[language] / MANIFEST if language in folders() else None
+    folder = home(language)
+    path = folder / MANIFEST if folder else None
     return tomllib.loads(path.read_text(encoding="utf-8")) if path and path.is_file() else {}
 
 
@@ -59,19 +68,28 @@ def _all(folder: Path) -> Iterator[tuple[tuple[str, str], str]]:
 
 def read(path: Path) -> Texts:
     """The translations of one file; what is fuzzy or not translated is left out. None where there is no file."""
-    if not path.is_file():
-        return {}
-    with path.open("rb") as file:
-        held = read_po(file)
-    return {
-        (each.context or "", each.id): each.string
-        for each in held
-        if isinstance(each.id, str)
-        and each.id
-        and isinstance(each.string, str)
-        and each.string
-        and not each.fuzzy
-    }
+    return dict(_entries(path.read_text(encoding="utf-8"))) if path.is_file() else {}
+
+
+def _entries(text: str) -> Iterator[tuple[tuple[str, str], str]]:
+    """Each entry of a PO file. Babel reads them too, and takes longer to import than all that a `--help` needs."""
+    for entry in text.split("\n\n"):
+        parts: dict[str, str] = {}
+        keyword = ""
+        for line in entry.splitlines():
+            if line.startswith("#,") and "fuzzy" in line:
+                break
+            word, quote, rest = line.partition('"')
+            if quote and not line.startswith("#"):
+                keyword = word.strip() or keyword
+                parts[keyword] = parts.get(keyword, "") + _ESCAPE.sub(_unescaped, rest.rstrip()[:-1])
+        else:
+            if parts.get("msgid") and parts.get("msgstr"):
+                yield (parts.get("msgctxt", ""), parts["msgid"]), parts["msgstr"]
+
+
+def _unescaped(found: re.Match[str]) -> str:
+    return {"n": "\n", "t": "\t", "r": "\r"}.get(found[1], found[1])
 
 
 @cache
