@@ -78,11 +78,16 @@ class ClauseShown:
     @property
     def words(self) -> tuple[tuple[str, str], ...]:
         """The beginning of the law's words in each language, with the language tag."""
+        return tuple((tag, _begun(text)) for tag, text in self.whole_words)
+
+    @property
+    def whole_words(self) -> tuple[tuple[str, str], ...]:
+        """The law's words in each language, with the language tag."""
         said: dict[str, list[str]] = {}
         for language, quote in (pair for row in self.rows for pair in row):
             if quote:
                 said.setdefault(language.tag, []).append(quote.text)
-        return tuple((tag, _begun(" ".join(texts))) for tag, texts in said.items())
+        return tuple((tag, " ".join(texts)) for tag, texts in said.items())
 
     @property
     def situations(self) -> Situations | None:

@@ -8,6 +8,7 @@ from dataclasses import asdict, replace
 import msgspec
 
 from vistoria.languages.catalogue import law_texts
+from vistoria.model.attestation import Attested
 from vistoria.model.clause import Clause, Quote, Regulation
 from vistoria.model.language import Language
 from vistoria.model.measured import Measured
@@ -16,7 +17,7 @@ from vistoria.verdict.results import Results
 from vistoria.verdict.tables import TABLES
 
 from .article_view import ArticleShown
-from .certificate import Certificate, Missing, Row, certificate
+from .certificate import Certificate, Certified, Missing, Row, certificate, qualifications
 from .clause_view import ClauseShown, ReadingShown
 from .found_view import FoundShown
 from .gaps import Gaps, OpenClauses
@@ -25,11 +26,12 @@ from .scenario_content import Data, by_hand_content, fault, history, scenario_co
 from .situations import written as situations
 from .speech import Speech, speech_in
 from .summary import RegulationShown, engine_name
-from .voices import Translation
+from .voices import Translation, spelling
 from .words import point
 
 LAW = ("title", "instrument", "authority", "dated", "published")
 CLAUSE = ("id", "binds", "corresponding")
+MOMENTS = ("started", "finished", "issued")
 READING = ("id", "clauses", "default")
 """Fields that are printed unchanged from a regulation, a clause and a reading."""
 MOST_NAMED = 12
@@ -39,13 +41,15 @@ MOST_NAMED = 12
 def content(results: Results, regulations: Sequence[RegulationShown], run: RunRecord, speech: Speech) -> Data:
     """The content of a report as JSON values; None stands for what is not stated."""
     engine = results.engine
-    into = Translation(speech.language, {shown.regulation.id: shown.regulation for shown in regulations})
+    laws = {shown.regulation.id: shown.regulation for shown in regulations}
+    into = Translation(speech.language, laws, spelling(laws.values(), speech.language))
     said: Data = {
         "messages": speech.messages,
         "tag": speech.tag,
         "between": [speech.separators(2)[0], *speech.separators(3)[:2]],
         "run": {
             **msgspec.structs.asdict(run),
+            **{f"{name}-said": into.moment(getattr(run, name)) for name in MOMENTS},
             "filters": [into.found(each) for each in run.filters],
             "environment": {into.found(name): value for name, value in run.environment.items()},
         },
@@ -68,6 +72,13 @@ def content(results: Results, regulations: Sequence[RegulationShown], run: RunRe
         },
         "regulations": [_regulation(shown, results, speech, into) for shown in regulations],
         "certificate": _certificate(certificate(regulations), speech, into),
+        "qualifications": [speech.text(key, **slots) for key, slots in qualifications(results, run)],
+        "cited": {
+            other: into.cite(other, whole=True)
+            for shown in regulations
+            for clause in shown.clauses
+            for other in clause.clause.corresponding
+        },
         "decisions": {name: [[row.id, row.result] for row in table] for name, table in TABLES.items()},
         "reasons": list(Reason),
     }
@@ -102,6 +113,7 @@ def _regulation(shown: RegulationShown, results: Results, speech: Speech, into: 
     law, written = shown.regulation, speech.written
     return {
         "id": law.id,
+        "name": into.law_name(law.id),
         **{name: into.law(getattr(law, name), law.id) for name in LAW},
         "notes": [into.law(note, law.id) for note in law.notes],
         "languages": [_language(language) for language in law.languages],
@@ -116,7 +128,7 @@ def _regulation(shown: RegulationShown, results: Results, speech: Speech, into: 
         "because": shown.because,
         "awaiting": speech.text("conclusion.awaiting", n=shown.awaiting) if shown.awaiting else None,
         "situations": situations(shown.situations, speech),
-        "sampling": _sampling(shown, speech),
+        "sampling": _sampling(shown, speech, into),
         "refereed": bool(shown.result.play and shown.result.play.refereed),
         "play": shown.result.play,
         "clauses": written(len(shown.clauses)),
@@ -127,11 +139,13 @@ def _regulation(shown: RegulationShown, results: Results, speech: Speech, into: 
     }
 
 
-def _sampling(shown: RegulationShown, speech: Speech) -> str:
+def _sampling(shown: RegulationShown, speech: Speech, into: Translation) -> str:
     if shown.found_one_in is None or shown.result.play is None:
-        return speech.text("sampling.not-drawn", law=shown.regulation.id)
+        return speech.text("sampling.not-drawn", law=into.law_name(shown.regulation.id))
     hands = shown.result.play.hands
-    return speech.text("sampling.drawn", law=shown.regulation.id, hands=hands, n=shown.found_one_in)
+    return speech.text(
+        "sampling.drawn", law=into.law_name(shown.regulation.id), hands=hands, n=shown.found_one_in
+    )
 
 
 def _certificate(of: Certificate, speech: Speech, into: Translation) -> Data:
@@ -139,13 +153,24 @@ def _certificate(of: Certificate, speech: Speech, into: Translation) -> Data:
         "laws": [
             {
                 "id": each.law.regulation.id,
+                "name": into.law_name(each.law.regulation.id),
+                "fits": each.fits,
+                "continued": _continued(each, speech),
+                "suppliers": [
+                    [supplier, speech.text("certificate.open", n=count)] for supplier, count in each.suppliers
+                ],
                 "rows": [_row(row, speech, into) for row in each.rows],
                 "missing": [_missing(group, speech) for group in each.missing],
             }
             for each in of.laws
         ],
-        "others": [law.regulation.id for law in of.others],
+        "others": [into.law_name(law.regulation.id) for law in of.others],
     }
+
+
+def _continued(of: Certified, speech: Speech) -> str | None:
+    left = len(of.rows) - of.fits
+    return speech.text("certificate.continued", n=left, all=len(of.rows)) if left else None
 
 
 def _row(row: Row, speech: Speech, into: Translation) -> Data:
@@ -234,10 +259,10 @@ def _clause(shown: ClauseShown, speech: Speech, into: Translation) -> Data:
         "title": into.title(clause.title, clause.regulation),
         "note": into.law(clause.note, clause.regulation) if clause.note else None,
         "inspection": _item(clause, into),
-        "label": shown.label,
+        "cited": into.cite(clause.id),
         "place": f"{clause.feature}:{clause.line}",
         "open": shown.is_open,
-        "rows": [[_quote(quote) for _, quote in row] for row in shown.rows],
+        "rows": [[_quote(quote, into) for _, quote in row] for row in shown.rows],
         "outcome": result.outcome,
         "reason": result.reason,
         "below": result.roll_up,
@@ -248,7 +273,7 @@ def _clause(shown: ClauseShown, speech: Speech, into: Translation) -> Data:
         "engine-why": shown.result.engine_reason if shown.result.engine_reason is not result.reason else None,
         "inspection-part": result.inspection_part,
         "inspection-why": shown.inspection_why,
-        "attestation": result.attestation,
+        "attestation": _attestation(result.attestation, into),
         "readings": [_reading(reading, into) for reading in shown.readings],
         "scenarios": [scenario_content(scenario, speech, into) for scenario in shown.scenarios],
         "situations": situations(shown.situations, speech) if shown.situations else None,
@@ -274,8 +299,20 @@ def _found(shown: FoundShown, speech: Speech, into: Translation) -> Data:
     }
 
 
-def _quote(quote: Quote | None) -> Data:
-    after = quote.after.partition("/")[2] if quote and quote.after else None
+def _attestation(attested: Attested | None, into: Translation) -> Data | None:
+    """An attestation with its days written out."""
+    if attested is None:
+        return None
+    said = msgspec.to_builtins(attested)
+    of = said["attestation"]
+    of["date"], of["expires"] = into.moment(of["date"]), into.moment(of.get("expires"))
+    if "revokes" in of:
+        of["revokes"]["on"] = into.moment(of["revokes"]["on"])
+    return dict(said)
+
+
+def _quote(quote: Quote | None, into: Translation) -> Data:
+    after = into.cite(quote.after) if quote and quote.after else None
     return {"text": quote.text if quote else "", "after": after}
 
 

@@ -9,7 +9,7 @@ from vistoria.model.clause import Regulation, with_corresponding
 from vistoria.verdict.results import Results
 from vistoria.verdict.tables import TABLES
 
-from .certificate import certificate
+from .certificate import certificate, qualifications
 from .hand_view import Hands
 from .page import asset, page_foot, render_page
 from .record import RunRecord
@@ -64,6 +64,7 @@ def render_html(
         results=results,
         regulations=shown,
         certificate=certificate(shown),
+        qualifications=qualifications(results, run),
         clause_count=sum(len(each.clauses) for each in shown),
         totals=Counter(c.result.outcome for each in shown for c in each.clauses),
         known={c.clause.id for each in shown for c in each.clauses},

@@ -121,7 +121,7 @@ def asset(name: str) -> Markup:
 def page_foot(run_id: str) -> Markup:
     """The CSS rule that prints the report's id on every page."""
     safe = "".join(c if c.isascii() and c.isalnum() else f"\\{ord(c):x} " for c in visible(run_id))
-    return Markup(f'@media print {{ @page {{ @bottom-left {{ content: "Report {safe}"; }} }} }}')
+    return Markup(f'@media print {{ @page {{ @bottom-left {{ content: "№ {safe}"; }} }} }}')
 
 
 def _hash(text: str) -> str:

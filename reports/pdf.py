@@ -18,10 +18,12 @@ from vistoria.verdict.results import Results
 from .content import content, own_words
 from .glyphs import FONTS, coverage, demand, printable, regular
 from .html import RegulationNotHeld
+from .moments import moment
 from .record import RunRecord
 from .scenario_view import Messages
 from .speech import DEFAULT, speech
 from .summary import regulation_shown
+from .voices import spelling
 
 if TYPE_CHECKING:
     from typst import PDFStandard
@@ -60,19 +62,21 @@ def render_pdf(
     GlyphMissing, RegulationNotHeld, ResultsDoNotFit, LanguageNotHeld.
     """
     need()
-    said, held = speech(language), with_corresponding(regulations)
+    held = with_corresponding(regulations)
     for name in results.regulations:
         if name not in regulations:
             raise RegulationNotHeld(name)
+    said = speech(language, spelling((held[name] for name in results.regulations), language))
     demand(own_words({name: held[name] for name in results.regulations}, said), coverage(), "report")
     shown = [
         regulation_shown(held[name], result, results, messages, run)
         for name, result in results.regulations.items()
     ]
     data = content(results, shown, run, said)
-    moment = next(filter(None, map(_moment, (run.issued, run.finished, run.started))), None)
-    data["moment"] = [*moment.timetuple()[:6]] if moment else None
-    return _compiled(json.dumps(printable(data, regular()), ensure_ascii=False), attached, moment)
+    stated = next(filter(None, map(moment, (run.issued, run.finished, run.started))), None)
+    dated = stated.astimezone(UTC) if stated else None
+    data["moment"] = [*dated.timetuple()[:6]] if dated else None
+    return _compiled(json.dumps(printable(data, regular()), ensure_ascii=False), attached, dated)
 
 
 def _compiled(data: str, attached: bytes, moment: datetime | None) -> bytes:
@@ -95,12 +99,3 @@ def _compiled(data: str, attached: bytes, moment: datetime | None) -> bytes:
             format="pdf",
             timestamp=moment or datetime(1970, 1, 1, tzinfo=UTC),
         )
-
-
-def _moment(text: str | None) -> datetime | None:
-    """A date of the record in UTC; None if it is missing or not ISO 8601."""
-    try:
-        stated = datetime.fromisoformat((text or "").replace(" UTC", "+00:00"))
-    except ValueError:
-        return None  # printed unchanged; the PDF's date is then the next one in the record
-    return stated.astimezone(UTC) if stated.tzinfo else stated.replace(tzinfo=UTC)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from babel.numbers import format_decimal
 from markupsafe import Markup, escape
 
 from vistoria.languages.catalogue import folders, manifest, texts
+from vistoria.languages.spelling import respelt, spellings
 from vistoria.model.errors import UserError
 from vistoria.model.visible import visible
 
@@ -150,8 +151,22 @@ def languages() -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=8)
-def speech(language: str) -> Speech:
-    """The messages of a language; raise LanguageNotHeld."""
+def speech(language: str, country: str | None = None) -> Speech:
+    """The messages of a language, as a country spells it, such as `pt-PT`; raise LanguageNotHeld."""
+    said = _speech(language)
+    if country not in spellings(language):
+        return said
+
+    def spelt(message: Message) -> Message:
+        if isinstance(message, str):
+            return respelt(message, language, str(country))
+        return {form: respelt(text, language, str(country)) for form, text in message.items()}
+
+    return replace(said, messages={key: spelt(message) for key, message in said.messages.items()})
+
+
+@lru_cache(maxsize=8)
+def _speech(language: str) -> Speech:
     from vistoria.verdict.tables import TABLES  # not at the top: the command line needs only `languages`
 
     if language not in languages():

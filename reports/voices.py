@@ -3,34 +3,72 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from markupsafe import Markup
 
+from vistoria.languages.spelling import respelt
 from vistoria.languages.voice import Voice
+from vistoria.law.citation import cited, law_cited
 from vistoria.model.clause import Regulation
 from vistoria.model.visible import visible
 
+from .moments import written_out
 from .speech import DEFAULT, Speech, languages
 
 Said = Callable[[Voice], str | None]
 
 
-class Translation:
-    """The same in one language, as text; `said` are the texts that are not in English."""
+def _home(laws: Mapping[str, Regulation], law: str) -> str:
+    """The folder of a law; empty where it is not held."""
+    return laws[law].home if law in laws else ""
 
-    def __init__(self, language: str, regulations: Mapping[str, Regulation]) -> None:
+
+def _cited(laws: Mapping[str, Regulation], clause: str, language: str, *, whole: bool) -> str:
+    """A clause as lawyers cite it, `whole` with its law; its id where the law is not held."""
+    law = laws.get(clause.partition("/")[0])
+    if law is None:
+        return clause
+    return cited(law, clause, language, whole=whole)
+
+
+def spelling(regulations: Iterable[Regulation], language: str) -> str | None:
+    """The tag of the country that spells a language as all these laws do; None where they do not agree, or say none."""
+    tags = {law.spelling.get(language) for law in regulations}
+    return next(iter(tags)) if len(tags) == 1 else None
+
+
+class Translation:
+    """The same in one language, as a country spells it, as text; `said` are the texts that are not in English."""
+
+    def __init__(
+        self, language: str, regulations: Mapping[str, Regulation], country: str | None = None
+    ) -> None:
         self.voice = Voice(language)
-        self.homes = {name: law.home for name, law in regulations.items()}
+        self.country = country
+        self.laws = regulations
         self.said: dict[str, bool] = {}
 
     def law(self, text: str, law: str) -> str:
         """A text of a law's files."""
-        return self._kept(text, self.voice.law(self.homes.get(law, ""), law, text))
+        return self._kept(text, self.voice.law(_home(self.laws, law), law, text))
 
     def title(self, title: str, law: str) -> str:
         """The title of a clause."""
-        return self._kept(title.split(" · ")[0], self.voice.title(self.homes.get(law, ""), law, title))
+        return self._kept(title.split(" · ")[0], self.voice.title(_home(self.laws, law), law, title))
+
+    def cite(self, clause: str, *, whole: bool = False) -> str:
+        """A clause as lawyers cite it."""
+        return _cited(self.laws, clause, self.voice.language, whole=whole)
+
+    def law_name(self, law: str) -> str:
+        """The short name of a law."""
+        of = self.laws[law]
+        return law_cited(of, self.voice.language) if of.citation else self.law(of.instrument, law)
+
+    def moment(self, text: str | None) -> str | None:
+        """A date or time, written out."""
+        return self._spelt(written_out(text, self.voice.language)) if text else text
 
     def found(self, text: str) -> str:
         """What was expected or observed."""
@@ -41,9 +79,13 @@ class Translation:
         return self._kept(text, self.voice.step(text))
 
     def _kept(self, english: str, said: str | None) -> str:
-        if said is not None and self.voice.language != DEFAULT:
-            self.said[said] = True
-        return said or english
+        if said is None or self.voice.language == DEFAULT:
+            return said or english
+        self.said[spelt := self._spelt(said)] = True
+        return spelt
+
+    def _spelt(self, text: str) -> str:
+        return respelt(text, self.voice.language, self.country) if self.country else text
 
 
 class Voices:
@@ -54,7 +96,7 @@ class Voices:
 
     def __init__(self, page: Speech, regulations: Mapping[str, Regulation]) -> None:
         self.page = page
-        self.homes = {name: law.home for name, law in regulations.items()}
+        self.laws = regulations
         self.voices = [Voice(name) for name in languages()]
         self.here = languages().index(page.language)
         self.numbers: dict[tuple[str, str], int] = {}
@@ -63,11 +105,26 @@ class Voices:
 
     def law(self, text: str, law: str, tag: str = "span") -> Markup:
         """A text of a law's files."""
-        return self._made((law, text), lambda voice: voice.law(self.homes.get(law, ""), law, text), tag)
+        return self._made((law, text), lambda voice: voice.law(_home(self.laws, law), law, text), tag)
 
     def title(self, title: str, law: str) -> Markup:
         """The title of a clause."""
-        return self._made((law, title), lambda voice: voice.title(self.homes.get(law, ""), law, title))
+        return self._made((law, title), lambda voice: voice.title(_home(self.laws, law), law, title))
+
+    def cite(self, clause: str, *, whole: bool = False) -> Markup:
+        """A clause as lawyers cite it, `whole` with its law."""
+        key = ("cite whole" if whole else "cite", clause)
+        return self._made(key, lambda voice: _cited(self.laws, clause, voice.language, whole=whole))
+
+    def law_name(self, law: str) -> Markup:
+        """The short name of a law."""
+        if not self.laws[law].citation:
+            return self.law(self.laws[law].instrument, law)
+        return self._made(("law name", law), lambda voice: law_cited(self.laws[law], voice.language))
+
+    def moment(self, text: str) -> Markup:
+        """A date or time, written out."""
+        return self._made(("moment", text), lambda voice: written_out(text, voice.language))
 
     def found(self, text: str, tag: str = "span") -> Markup:
         """What was expected or observed."""

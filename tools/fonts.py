@@ -27,6 +27,10 @@ SIGNS = "«»‘’‚“”„†•…‰‹›€№™←↑→↓−≈≠�
 """Signs that reports print beside the letters."""
 
 
+DATES = "年月日上午下午"
+"""What Chinese dates and times are written with, by CLDR."""
+
+
 class Face(NamedTuple):
     """A font to make: from which collection, which family in it, and which ideographs it has."""
 
@@ -45,7 +49,7 @@ class SourceDiffers(ValueError):
 def used() -> str:
     """Every character of the law's files, the catalogues, the messages and the templates, sorted."""
     files = [p for top in (FEATURES, LANGUAGES, HERE.parent) for p in top.rglob("*") if p.suffix in SUFFIXES]
-    return "".join(sorted(set("".join(path.read_text(encoding="utf-8") for path in files))))
+    return "".join(sorted({*DATES, *"".join(path.read_text(encoding="utf-8") for path in files)}))
 
 
 def names() -> str:

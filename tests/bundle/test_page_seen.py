@@ -64,7 +64,7 @@ FORGERIES: dict[str, Edit] = {
     "a rule: size of letters": after(STYLE, ".sentence { font-size: 0 }"),
     "a rule: another file": after(STYLE, '@import "./s.css";'),
     "a rule: a picture": after(STYLE, "body { background: url(./conforms.png) }"),
-    "the number at the foot": instead('content: "Report [^"]*"', 'content: "Report conforms"'),
+    "the number at the foot": instead('content: "№ [^"]*"', 'content: "№ conforms"'),
     "another script": instead('"use strict";', '"use strict"; document.title = "conforms";'),
     "a script more": after(BODY, "<script>document.body.hidden = true</script>"),
     "a module": after(HEAD, '<script type="module" src="./m.js"></script>'),

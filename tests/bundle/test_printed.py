@@ -39,7 +39,8 @@ def noted(**more: object) -> Forge:
 
     def forge(pdf: Pdf) -> None:
         note = Dictionary(Type=Name.Annot, Rect=[50, 700, 300, 800], **more)
-        pdf.pages[0].obj.Annots.append(pdf.make_indirect(note))
+        linked = next(page for page in pdf.pages if "/Annots" in page.obj)
+        linked.obj.Annots.append(pdf.make_indirect(note))
 
     return forge
 

@@ -62,6 +62,6 @@ def played(name: str, folder: Path) -> None:
     """The report of a run of a wrong engine over the clause that it breaks."""
     wrong = WRONG[name]
     law = wrong.clause.partition("/")[0]
-    recorded(folder, wrong.engine, law, clauses=(wrong.clause,), examples=1, hands=20, options=wrong.options)
+    recorded(folder, wrong.engine, law, clauses=(wrong.clause,), examples=1, hands=0, options=wrong.options)
     publish(folder, quiet=True)
     assert (folder / HTML).is_file()

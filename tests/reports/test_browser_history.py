@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browser import Tab, axe
+from browser import Tab
+from chromium import axe
 from playwright.sync_api import Browser
 from report_law import LAW, law
 

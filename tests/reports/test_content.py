@@ -39,7 +39,7 @@ def data(of: Results) -> Any:
 def clause(of: Results, path: str) -> Any:
     """One clause of it."""
     articles = data(of)["regulations"][0]["articles"]
-    return next(c for article in articles for c in article["clauses"] if c["label"] == path)
+    return next(c for article in articles for c in article["clauses"] if c["cited"] == path)
 
 
 @pytest.fixture(scope="module")
@@ -92,6 +92,6 @@ def test_an_attestation_is_said_with_its_standing() -> None:
     attestation = clause(of, "3.3")["attestation"]
     assert (attestation["standing"], attestation["attestation"]) == (
         "unsigned",
-        json.loads(msgspec.json.encode(WORD)),
+        {**json.loads(msgspec.json.encode(WORD)), "date": "January 3, 2026", "expires": "January 3, 2027"},
     )
     assert clause(of, "3.2")["attestation"] is None

@@ -85,12 +85,12 @@ def test_situations_are_stated_of_the_law_and_of_each_clause(language: str) -> N
     assert written(of_law(None, ()), said) == said.text("in-play.none")
 
 
-def test_the_first_page_states_the_situations_and_says_when_nothing_was_played() -> None:
+def test_the_annex_states_the_situations_and_says_when_nothing_was_played() -> None:
     says = speech(DEFAULT).text
-    assert says("in-play.hands", n=40) in whole().find("div", class_="verdict")[0].text
-    assert says("in-play.holds") in whole().find("div", class_="verdict")[0].text
+    assert says("in-play.hands", n=40) in whole().find("section", id="annex")[0].text
+    assert says("in-play.holds") in whole().find("section", id="annex")[0].text
     without = read(render_html(results(), {LAW: law()}, told, RUN))
-    assert says("in-play.none") in without.find("div", class_="verdict")[0].text
+    assert says("in-play.none") in without.find("section", id="annex")[0].text
 
 
 def test_the_paper_has_the_hand_and_the_situations() -> None:

@@ -230,7 +230,7 @@ def test_missing_report_details_are_said_to_be_missing() -> None:
         assert rows[name] == "not stated"
     assert {n.text for n in details.find(class_="unstated")} == {"not stated"}
     assert ".unstated { color: var(--failed); }" in whole().find("style")[0].text, "in red"
-    assert rows["Started"] == RUN.started
+    assert rows["Started"] == "January 2, 2026, 10:00:00 AM UTC", "written out, with its zone"
 
 
 def test_a_count_is_the_address_of_its_clauses() -> None:

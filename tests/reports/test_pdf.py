@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pikepdf
+import pypdfium2
 import pytest
 from report_law import ENGINE, LAW, NASTY, RUN, law, messages, results
 from report_pdf import ATTACHED, made
@@ -185,3 +186,26 @@ def test_the_command_says_so_in_one_line_before_it_does_anything(
         told = capsys.readouterr().err
         assert ended.value.code == 4
         assert told.strip() == "vistoria: a PDF needs typst: install it with `pip install 'vistoria[pdf]'`"
+
+
+@pytest.mark.parametrize(("spelling", "word"), [({"pt": "pt-PT"}, "inspetor"), ({}, "inspector")])
+def test_a_law_of_portugal_is_printed_in_the_spelling_of_1990(spelling: dict[str, str], word: str) -> None:
+    of = replace(law(), spelling=spelling)
+    _, text = printed(render_pdf(results(), {LAW: of}, messages, RUN, ATTACHED, "pt"))
+    assert f"Um {word}" in text or f"O {word}" in text
+
+
+def test_the_first_sheet_is_the_certificate_and_says_where_the_rest_stands() -> None:
+    (first, *_), _ = printed(render_pdf(results(), {LAW: law()}, messages, RUN, ATTACHED))
+    for key in ("certificate.tested", "term.signature", "term.date-of-issue", "certificate.missing"):
+        assert speech("en").text(key) in first
+    assert str(RUN.run_id) in first
+    for key in ("certificate.why", "term.engine-digest", "in-play.situations"):
+        assert speech("en").text(key) not in first
+
+
+def printed(content: bytes) -> tuple[list[str], str]:
+    """The texts of the sheets, and all of them together with spaces alone between words."""
+    with pypdfium2.PdfDocument(content) as document:
+        sheets = [" ".join(page.get_textpage().get_text_range().split()) for page in document]
+    return sheets, " ".join(sheets)

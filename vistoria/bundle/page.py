@@ -23,7 +23,7 @@ READ = ("title", "aria-label", "data-of", "data-replay", "label")
 INSIDE = ("defs", "noscript", "select", "title")
 """Elements whose texts are not seen on the page at once."""
 _CODE = re.compile(rb"<(?:script|style)\b[^>]*>.*?</(?:script|style)\s*>", re.DOTALL | re.IGNORECASE)
-_NUMBER = re.compile(r'content: "Report [0-9A-Za-z\\ ]*"')
+_NUMBER = re.compile(r'content: "(?:Report|№) [0-9A-Za-z\\ ]*"')
 """The number of the report at the foot of a printed page."""
 _HASH = re.compile(r"'sha256-[^']*'")
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")

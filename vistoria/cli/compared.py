@@ -17,9 +17,11 @@ from vistoria.bundle.read_back import READERS, Said, Unreadable, read_html, read
 from vistoria.bundle.released import releases
 from vistoria.bundle.selftest import NoSelfTest, read
 from vistoria.bundle.store import StoredRun, stored_run
+from vistoria.languages.spelling import respelt
 from vistoria.model.errors import UserError
 from vistoria.reports.speech import speech
 from vistoria.reports.vocabulary import vocabulary
+from vistoria.reports.voices import Translation, spelling
 
 from .publish import rendered, spoken
 
@@ -193,14 +195,20 @@ def _of_pages(held: bytes, printed: bytes, here: bool) -> Iterator[BundleFault]:
 
 def _told(run: StoredRun, said: Said, language: str) -> Mapping[str, str]:
     """What the PDF must tell, by what it tells it of: conclusions, and the outcome of each clause."""
-    words = {key: text for key, text in said.items() if key.startswith("conclusion ")}
-    badge = speech(language).messages
+    laws = {name: run.regulations[name] for name in run.results.regulations}
+    country = spelling(laws.values(), language)
+    into, badge = Translation(language, laws, country), speech(language, country).messages
+    words = {
+        key: respelt(text, language, country or "")
+        for key, text in said.items()
+        if key.startswith("conclusion ")
+    }
     for name, result in run.results.regulations.items():
-        for clause in run.regulations[name].clauses:
+        for clause in laws[name].clauses:
             if clause.parent is not None:
                 outcome = result.clauses[clause.id].outcome
-                label = clause.id.partition("/")[2]
-                words[clause.id] = f"{label} {clause.title} {badge[f'outcome.{outcome.value}']}"
+                title = into.title(clause.title, name)
+                words[clause.id] = f"{into.cite(clause.id)} {title} {badge[f'outcome.{outcome.value}']}"
     return words
 
 

@@ -9,7 +9,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from vistoria.bundle.layout import RESULTS
-from vistoria.languages.voice import Voice
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.given import from_json
 from vistoria.model.history import read_history
@@ -22,6 +21,8 @@ from vistoria.telling.lines import card_text
 from vistoria.verdict.play import FoundInPlay
 from vistoria.verdict.results import Results
 
+from .reader import country
+from .reader import found as found_words
 from .terminal import one_line, output
 from .usage_error import UsageError
 
@@ -74,7 +75,7 @@ def show_hand(
         raise UsageError(f"the transcript cannot be told as a hand: {error}") from None
     if hand is not None and told.hand is None:
         raise UsageError(f"--hand {hand}: the transcript tells no such hand")
-    said = speech(language)
+    said = speech(language, country())
     chapters = {step + 1: name for step, name in told.chapters}
     for line in brief(told.lines):
         for step in range(line.first, line.last + 1):
@@ -85,8 +86,7 @@ def show_hand(
     if told.steps:
         output.print()
         if told.fault is not None:
-            say = Voice(language).sentences
-            words = fault_text(said, told.fault, lambda each: say(each) or each)
+            words = fault_text(said, told.fault, found_words)
             output.print(Text(f"⚑ {one_line(words)}", "bold red"), soft_wrap=True)
         _table(table_shown(told.steps[told.deciding].table), told, said)
 

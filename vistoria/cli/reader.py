@@ -86,25 +86,37 @@ def texts(*english: str) -> tuple[str, ...]:
     return english
 
 
+def country() -> str | None:
+    """The tag of the country of the environment's locale, such as `pt-PT`, which may spell the language otherwise."""
+    name = next(filter(None, map(os.environ.get, VARIABLES)), "").partition(".")[0].replace("_", "-")
+    return name if name.partition("-")[0] == language() else None
+
+
 def said() -> Speech:
     """The messages in that language."""
     from vistoria.reports.speech import speech
 
-    return speech(language())
+    return speech(language(), country())
+
+
+def _spelt(text: str) -> str:
+    from vistoria.languages.spelling import respelt
+
+    return respelt(text, language(), country() or "")
 
 
 def found(text: str) -> str:
     """What was expected or observed, in that language if it can be said there."""
     from vistoria.languages.voice import Voice
 
-    return Voice(language()).sentences(text) or text
+    return _spelt(Voice(language()).sentences(text) or text)
 
 
 def of_law(law: Regulation, text: str) -> str:
     """A text of a law's files, in that language if it is translated."""
     from vistoria.languages.voice import Voice
 
-    return Voice(language()).law(law.home, law.id, text) or text
+    return _spelt(Voice(language()).law(law.home, law.id, text) or text)
 
 
 def add_option(command: TyperCommand) -> None:

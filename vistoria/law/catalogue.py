@@ -218,6 +218,8 @@ def _regulation(data: RegulationText, clauses: Sequence[Clause]) -> Regulation:
         ),
         aspects=_by_name(data, data.aspects),
         echoes=_by_name(data, data.echoes),
+        citation=data.citation,
+        spelling=data.spelling,
         least_in_play={_id(data, clause): hands for clause, hands in data.in_play.items()},
         one_of=tuple(OneOf(g.id, g.members, _id(data, g.clause), g.why) for g in data.one_of),
         optional_offers=tuple(o.id for o in data.optional),

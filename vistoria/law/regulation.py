@@ -134,6 +134,10 @@ class RegulationText(_Table, frozen=True):
     editions: tuple[EditionText, ...]
     binds: dict[str, tuple[Binds, ...]]
     """Every clause in the order of the text, and whom it binds."""
+    citation: dict[str, dict[str, str]] = {}
+    """By language, how a clause is cited: the form of each kind of part of its id (`citation.py`)."""
+    spelling: dict[str, str] = {}
+    """By language, the tag of the country whose spelling the law's authority uses."""
     readings: tuple[ReadingText, ...] = ()
     notes: tuple[NoteText, ...] = ()
     one_of: tuple[OneOfText, ...] = ()

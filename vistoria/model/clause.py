@@ -268,6 +268,10 @@ class Regulation:
     """By which clauses the law acts on each aspect of a hand, where no model of it is asked."""
     echoes: Mapping[str, tuple[ClauseId, ...]] = field(default_factory=dict)
     """Echoes that this law allows beside those that every law does, and the clauses by which it does."""
+    citation: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """By language, how a clause is cited: the form of each kind of part of its id."""
+    spelling: Mapping[str, str] = field(default_factory=dict)
+    """By language, the tag of the country whose spelling the law's authority uses."""
     home: str = field(default="", compare=False)
     """Its folder, where its translations are; empty where it has none."""
 
