@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -12,7 +12,10 @@ from vistoria import __version__
 
 from . import run_to_end
 from .listing import commands_here
-from .reader import add_option
+from .reader import add_option, asks, texts
+
+if TYPE_CHECKING:
+    from .helping import Help as HelpFormatter
 
 EPILOG = (
     "Exit codes: 0 all conform · 1 some do not conform · 2 not determined, or interrupted · 3 not determined "
@@ -32,10 +35,23 @@ app = typer.Typer(
 )
 
 
+EXAMPLES = texts("Examples:")
+
+
 def examples(*commands: str, more: str = "") -> str:
     """The end of a command's help: examples, and a sentence."""
-    lines = ["\b", "Examples:", *(f"  {command}" for command in commands)]
+    lines = ["\b", *EXAMPLES, *(f"  {command}" for command in commands)]
     return "\n".join(lines) + (f"\n\n{more}" if more else "")
+
+
+class Spoken(typer.Context):
+    """A command that is read; its help is written in the reader's language."""
+
+    def make_formatter(self) -> HelpFormatter:
+        """What writes the help."""
+        from .helping import Help  # not at the top: few ask for help
+
+        return Help()
 
 
 def _version(wanted: bool) -> None:
@@ -61,6 +77,7 @@ def main(arguments: list[str] | None = None) -> None:
 def invoked(arguments: list[str] | None = None) -> object:
     """Run a command of `vistoria` and return its result."""
     given = sys.argv[1:] if arguments is None else arguments
+    asks(given)
     register(next((each for each in given if not each.startswith("-")), None))
     return result_of(app, given)
 
@@ -80,7 +97,8 @@ def register(wanted: str | None) -> None:
 def result_of(program: typer.Typer, arguments: list[str]) -> object:
     """Run a command and return its result; not through Click's `main`, which has exit codes of its own."""
     command = typer.main.get_command(program)
-    for each in getattr(command, "commands", {}).values():
+    for each in (command, *getattr(command, "commands", {}).values()):
+        each.context_class = Spoken
         add_option(each)
     try:
         with command.make_context(program.info.name, arguments) as context:

@@ -12,6 +12,7 @@ from vistoria.model.errors import ExitCode
 from .app import app, examples
 from .choices import folders_of, new_file, readings_of, regulations_of
 from .into import Into
+from .reader import say
 from .stored import StoreOption, add, need
 from .usage_error import UsageError
 
@@ -154,7 +155,7 @@ def audit(
         into = stack.enter_context(Into.opened(out, request, files, replace=replace)) if out else None
         counting = stack.enter_context(Counting(quiet=quiet))
         if into and into.audit:
-            counting.say(f"{out}: goes on after {into.audit.records} records")
+            counting.line(f"{out}: goes on after {into.audit.records} records")
 
         def heard(summary: Summary) -> None:
             if summary.hands % EVERY == 0:
@@ -169,7 +170,7 @@ def audit(
             into.finishes(record, audit.hands)
     print_causes(summary, record.conclusion, laws[regulation])
     if out is not None:
-        typer.echo(f"report  {out / 'report.html'}")
+        typer.echo(say(f"report  {out / 'report.html'}"))
         add(out, store)
     if json is not None:
         from vistoria.bundle.layout import readable

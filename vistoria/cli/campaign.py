@@ -14,6 +14,7 @@ from .app import app, examples
 from .audit import print_causes
 from .choices import EngineOption, EngineOptions, folders_of, launch_of, pairs, readings_of, regulations_of
 from .into import Into
+from .reader import say
 from .stored import StoreOption, add, need
 from .usage_error import UsageError
 
@@ -95,7 +96,7 @@ def campaign(
         Counting(quiet=quiet, threads=workers == 1) as counting,
     ):
         if into.audit:
-            counting.say(f"{out}: goes on after {into.audit.records} tables")
+            counting.line(f"{out}: goes on after {into.audit.records} tables")
 
         def heard(audit: Audit) -> None:
             note = f"{audit.summary.broken} with findings" if audit.summary.broken else ""
@@ -106,7 +107,7 @@ def campaign(
         counting.at("writing the report")
         into.finishes(record, audit.hands)
     print_causes(audit.summary, record.conclusion, laws[regulation])
-    typer.echo(f"report  {out / 'report.html'}")
+    typer.echo(say(f"report  {out / 'report.html'}"))
     add(out, store)
     if audit.summary.causes:
         return int(ExitCode.DOES_NOT_CONFORM)

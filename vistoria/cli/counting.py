@@ -8,6 +8,7 @@ from types import TracebackType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, Task, TaskID, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
+from .reader import say
 from .terminal import errors
 
 LINES, FEWEST = 10, 25
@@ -43,18 +44,18 @@ class Counting:
     def at(self, what: str, done: int = 0, of: int | None = None, note: str = "") -> None:
         """So much of a piece of work is done; without `of` nobody knows how much it is."""
         if what not in self._tasks:
-            self._tasks[what] = self._bar.add_task(what, total=of, note=note)
-        self._bar.update(self._tasks[what], completed=done, note=note)
+            self._tasks[what] = self._bar.add_task(say(what), total=of, note="")
+        self._bar.update(self._tasks[what], completed=done, note=say(note))
         if self._draws and (of in (None, done) or monotonic() - self._drawn >= PAUSE_S):
             self._bar.refresh()
             self._drawn = monotonic()
         if self._prints and of:
             step = max(of // LINES, FEWEST)
             if done // step > self._printed.get(what, 0):
-                errors.print(f"{done} of {of} {what}{note and f' · {note}'}", soft_wrap=True)
+                errors.print(f"{done}/{of} {say(what)}{note and f' · {say(note)}'}", soft_wrap=True)
             self._printed[what] = done // step
 
-    def say(self, text: str) -> None:
+    def line(self, text: str) -> None:
         """Print a line before the work."""
         if not self._quiet:
             errors.print(text, soft_wrap=True)

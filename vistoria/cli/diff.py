@@ -14,7 +14,7 @@ from vistoria.model.visible import visible_json
 
 from .app import app, examples
 from .choices import new_file
-from .reader import language
+from .reader import language, said
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -101,10 +101,11 @@ def _print(changes: Sequence[RunChange]) -> None:
     rows = [
         (
             shown(change.place),
-            f"[red]{change.what}[/]" if change.worse else change.what,
+            f"[red]{what}[/]" if change.worse else what,
             *(shown(text or "–") for text in (change.before, change.after)),
         )
         for change in changes
+        for what in [said().text(f"diff.what.{change.what}")]
     ]
     output.print(listing(("where", "what", "before", "after"), rows) if rows else "no changes")
 

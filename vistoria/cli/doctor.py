@@ -99,7 +99,7 @@ def _suite() -> Iterator[Checked]:
         "installed" if here else "not installed: where a table differs, clauses are named less exactly",
     )
     for name, digest in method_digests(laws).items():
-        yield Checked(f"digest of {name.removeprefix('the ')}", digest[:16])
+        yield Checked(f"digest (SHA-256) of {name.removeprefix('the ')}", digest[:16])
 
 
 def _greeting(engine: str, options: list[str] | None) -> tuple[str, str]:

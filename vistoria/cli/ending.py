@@ -12,6 +12,8 @@ from collections.abc import Callable
 from vistoria.model.errors import ExitCode, UserError, is_own_limit
 from vistoria.model.visible import brief, visible
 
+from .reader import say
+
 NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
 NO_FILES = frozenset({errno.EMFILE, errno.ENFILE})
 NO_NAME = frozenset({errno.ENAMETOOLONG, errno.ELOOP})
@@ -27,7 +29,7 @@ def ended(command: Callable[[], object]) -> int:
         code = (
             ExitCode.OUR_FAULT if is_limit else error.exit_code
         )  # whatever was asked for, it was no usage error
-        return _report(f"vistoria: {error}", error, code)
+        return _report(str(error), error, code)
     except KeyboardInterrupt as error:
         return _report("interrupted", error, ExitCode.NOT_DETERMINED)
     except (Exception, SystemExit, GeneratorExit) as error:
@@ -39,26 +41,30 @@ def _unexpected(error: BaseException) -> int:
     complaint = getattr(error, "format_message", None)  # Click's own usage errors
     if callable(complaint):
         context = getattr(error, "ctx", None)
-        help_ = f" See {context.command_path} --help" if context else ""
-        return _report(f"vistoria: {complaint()}{help_}", error, ExitCode.USAGE)
+        help_ = f"See {context.command_path} --help" if context else ""
+        return _report(complaint(), error, ExitCode.USAGE, help_)
     if isinstance(error, OSError) and error.errno in NO_ROOM:
         where = error.filename or "standard output"
-        return _report(f"vistoria: {where}: cannot be written: {error.strerror}", error, ExitCode.OUR_FAULT)
+        return _report(f"{where}: cannot be written: {error.strerror}", error, ExitCode.OUR_FAULT)
     if isinstance(error, OSError) and error.errno in NO_FILES:
-        text = f"vistoria: a limit of this machine: {error.strerror}; raise it, as with `ulimit -n 1024`"
+        text = f"a limit of this machine: {error.strerror}; raise it, as with `ulimit -n 1024`"
         return _report(text, error, ExitCode.OUR_FAULT)
     if isinstance(error, OSError) and error.errno in NO_NAME:
-        text = f"vistoria: {brief(str(error.filename))}: {error.strerror}; give another name"
+        text = f"{brief(str(error.filename))}: {error.strerror}; give another name"
         return _report(text, error, ExitCode.USAGE)
     from .crash import crash_text  # not at the top: few need it
 
-    return _report(f"vistoria: {crash_text(error)}", error, ExitCode.OUR_FAULT)
+    return _report(crash_text(error), error, ExitCode.OUR_FAULT)
 
 
-def _report(text: str, error: BaseException, code: ExitCode) -> int:
+def _report(text: str, error: BaseException, code: ExitCode, more: str = "") -> int:
     """Write the line and the notes of the error to standard error, if that can still be written."""
+    line = say("; ".join((text, *getattr(error, "__notes__", ()))))
+    line = " ".join(filter(None, (line, say(more))))
     try:
-        sys.stderr.write(visible("; ".join((text, *getattr(error, "__notes__", ())))) + "\n")
+        sys.stderr.write(
+            visible(line if isinstance(error, KeyboardInterrupt) else f"vistoria: {line}") + "\n"
+        )
         sys.stderr.flush()
     except OSError:
         pass  # nobody reads it

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from .app import app, examples
+from .reader import say
 
 
 @app.command("engines", epilog=examples("vistoria engines", "vistoria engines --schemas > openrpc.json"))
@@ -31,6 +32,6 @@ def engines(
     rows = []
     for engine in bundled_engines().values():
         there = not engine.needs or importlib.util.find_spec(engine.needs) is not None
-        hint = "yes" if there else escape(f"no: pip install 'vistoria[{engine.needs}]'")
+        hint = say("yes") if there else escape(f"no: pip install 'vistoria[{engine.needs}]'")
         rows.append((engine.name, escape(engine.summary), hint))
     output.print(listing(("name", "what it is", "installed"), rows))

@@ -15,6 +15,7 @@ from vistoria.model.place import Seat
 from vistoria.model.request import Open, Play, read_commands, read_reply
 from vistoria.table import Table, after
 
+from .reader import say
 from .wire_words import answer_lines
 
 SHORT = {"join": ("player", "seat", "buy_in"), "act": ("seat", "act", "to")}
@@ -88,8 +89,8 @@ class HandDriver:
             return
         yield f"  hand {now.hand} · round {now.round} · in play {now.in_play} · open {_cards(now, 'community')}"
         for seat in sorted(now.stacks):
-            marks = ("marker" if seat == now.marker else "", now.out.get(seat, ""))
-            asked = "← to act" if now.asked is not None and now.asked.seat == seat else ""
+            marks = (say("marker") if seat == now.marker else "", now.out.get(seat, ""))
+            asked = say("← to act") if now.asked is not None and now.asked.seat == seat else ""
             words = (
                 f"  seat {seat:<3} {now.stacks[seat]:>8}  bet {now.own(seat):<7}",
                 _cards(now, Seat(seat)),

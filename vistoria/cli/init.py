@@ -12,6 +12,7 @@ import typer
 from vistoria.start.language import KINDS, LANGUAGES
 
 from .app import app, examples
+from .reader import say
 from .usage_error import UsageError
 
 
@@ -64,10 +65,11 @@ def init(
         for path, content in kept(held).items():
             write_whole(folder / path, content)
     else:
-        typer.echo(
+        empty = (
             f"the CI file installs a wheel from {FOLDER}/, which is empty: put one there with --wheel FILE"
         )
-    typer.echo(f"written to {folder}; in this folder run")
+        typer.echo(say(empty))
+    typer.echo(say(f"written to {folder}; in this folder run"))
     for command in (about.build, about.test, ("vistoria", "smoke", "--engine", about.engine)):
         if command:
             typer.echo(f"  {shlex.join(command)}")

@@ -12,6 +12,7 @@ import typer
 
 from .app import app, examples
 from .choices import new_file
+from .reader import say
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def ask_passphrase() -> str:
         return given
     if not sys.stdin.isatty():
         raise UsageError(f"the key has a passphrase: set {PASSPHRASE}, or run this in a terminal")
-    return getpass("passphrase of the private key: ")
+    return getpass(say("passphrase of the private key: "))
 
 
 PIN = "VISTORIA_PIN"
@@ -65,7 +66,7 @@ def ask_pin() -> str:
         return given
     if not sys.stdin.isatty():
         raise UsageError(f"the token has a PIN: set {PIN}, or run this in a terminal")
-    return getpass("PIN of the token: ")
+    return getpass(say("PIN of the token: "))
 
 
 @app.command("keys", epilog=examples("vistoria keys new ana.pem"))
@@ -86,4 +87,4 @@ def keys(
     if passphrase and not secret:
         raise UsageError("the passphrase is empty; type one, or leave out --passphrase")
     public, name = new_key(file, secret)
-    typer.echo(f"private  {file}\npublic   {public}\nid       {name}")
+    typer.echo(say(f"private  {file}\npublic   {public}\nid       {name}"))

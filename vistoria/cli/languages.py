@@ -84,5 +84,13 @@ def languages(
 
 def _belongs(context: str, file: str) -> bool:
     """Whether a text of a language's own folder is one of a file's."""
-    kinds = {"step": "steps", "join": "kinds", "kind": "kinds", "message": "messages", "desk": "desk"}
+    kinds = {
+        "step": "steps",
+        "join": "kinds",
+        "kind": "kinds",
+        "message": "messages",
+        "desk": "desk",
+        "program": "program",
+        "metavar": "program",
+    }
     return kinds.get(context.partition(" ")[0], "sentences") == file

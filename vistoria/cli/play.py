@@ -9,6 +9,7 @@ from vistoria.model.errors import ExitCode
 
 from .app import app, examples
 from .choices import EngineOption, EngineOptions, launch_of
+from .reader import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,7 +58,7 @@ def play(engine: EngineOption = "reference", engine_option: EngineOptions = None
             if (text := line.strip()) == "quit":
                 break
             try:
-                answers = HELP.splitlines() if text == "help" else list(driver.do(text))
+                answers = say(HELP).splitlines() if text == "help" else list(driver.do(text))
             except (ValueError, LookupError, msgspec.MsgspecError, MalformedAnswer) as error:
                 answers = [f"not understood: {error}; `help` lists the commands"]
             except EngineError as error:
@@ -79,6 +80,6 @@ def _pack_of(regulation: str) -> Sequence[Card]:
 def _line(driver: HandDriver) -> str:
     """The next line; empty at the end of the input."""
     if sys.stdin.isatty():
-        sys.stderr.write(f"{driver.table or 'no table'}> ")
+        sys.stderr.write(f"{driver.table or say('no table')}> ")
         sys.stderr.flush()
     return sys.stdin.readline()

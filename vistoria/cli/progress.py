@@ -17,10 +17,17 @@ from vistoria.verdict.request import RunRequest
 from vistoria.verdict.scenario import judge_scenario
 
 from .counting import Counting
+from .reader import say, texts
 
 LITERAL, SAMPLES = "in literal scenarios", "in samples of chance"
 TABLES, RECORD = "at drawn tables", "for conclusion and report"
-WORDS = {Outcome.FAILED: "failed", Outcome.CANT_TELL: "inconclusive", Outcome.UNTESTED: "untested"}
+WORDS = dict(
+    zip(
+        (Outcome.FAILED, Outcome.CANT_TELL, Outcome.UNTESTED),
+        texts("failed", "inconclusive", "untested"),
+        strict=True,
+    )
+)
 
 
 class RunProgress:
@@ -57,7 +64,7 @@ class RunProgress:
         self.clock, self.began, self.last = clock, clock(), clock()
         self.spent: dict[str, float] = {}
         self.counting = counting
-        self.counting.say(self._ahead())
+        self.counting.line(self._ahead())
         self.counting.at("scenarios", 0, self.total)
         if self.asked:
             self.counting.at("hands", 0, self.asked)
@@ -75,7 +82,9 @@ class RunProgress:
 
     def _note(self) -> str:
         counts = (
-            f" · {self.counts[outcome]} {word}" for outcome, word in WORDS.items() if self.counts[outcome]
+            f" · {self.counts[outcome]} {say(word)}"
+            for outcome, word in WORDS.items()
+            if self.counts[outcome]
         )
         return "".join(counts) + self._left()
 
@@ -89,7 +98,7 @@ class RunProgress:
         """How the time went."""
         self._spend(RECORD)
         most = sorted(self.spent.items(), key=lambda part: -part[1])
-        parts = ", ".join(f"{seconds:.0f} s {kind}" for kind, seconds in most)
+        parts = ", ".join(f"{seconds:.0f} s {say(kind)}" for kind, seconds in most)
         return f"{self.clock() - self.began:.0f} s: {parts}"
 
     def _spend(self, kind: str) -> None:

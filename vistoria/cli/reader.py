@@ -1,10 +1,15 @@
-"""The language of whoever reads: `--language` of any command, else that of the environment."""
+"""The language of whoever reads: `--language` of any command, else that of the environment.
+
+A message is written in English where it is said. `say` puts it into the reader's language where it comes out: the
+consoles of `terminal.py`, errors in `ending.py` and help in `helping.py` do so.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from typer.core import TyperCommand, TyperOption
@@ -13,6 +18,7 @@ if TYPE_CHECKING:
     from vistoria.model.clause import Regulation
     from vistoria.reports.speech import Speech
 
+ENGLISH = "en"
 CHOSEN: ContextVar[str | None] = ContextVar("CHOSEN", default=None)
 """The language of `--language`, if that was given."""
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -26,11 +32,58 @@ def language() -> str:
 
 def of_environment(environment: Mapping[str, str]) -> str:
     """The language of a locale such as `pt_PT.UTF-8`; English where none that we have is asked for."""
-    from vistoria.reports.speech import DEFAULT, languages  # slow to import, and few commands speak
+    wanted = _tag(environment).partition("-")[0]
+    return wanted if _is_held(wanted) else ENGLISH
 
+
+def _tag(environment: Mapping[str, str]) -> str:
+    """A locale as `pt-PT`."""
     name = next(filter(None, map(environment.get, VARIABLES)), "")
-    wanted = name.replace("-", "_").partition("_")[0].partition(".")[0]
-    return wanted if wanted in languages() else DEFAULT
+    return name.partition(".")[0].partition("@")[0].replace("_", "-")
+
+
+def _is_held(wanted: str) -> bool:
+    if wanted in ("", "C", "POSIX", ENGLISH):  # in which nothing need be looked for
+        return wanted == ENGLISH
+    from vistoria.languages.catalogue import folders
+
+    return wanted in folders()
+
+
+def asks(arguments: Sequence[str]) -> None:
+    """Take `--language` from the words of a command before it is read, so that help and errors speak it too."""
+    given = [each.partition("=")[2] for each in arguments if each.startswith("--language=")]
+    given += [there for each, there in pairwise(arguments) if each == "--language"]
+    CHOSEN.set(next(filter(_is_held, given), None))
+
+
+def say(english: str) -> str:
+    """A text of the program in the reader's language; as it is where it is not known there."""
+    if (there := language()) == ENGLISH:
+        return english
+    from vistoria.languages.program import said, spelled
+
+    words = said(english, there)
+    return english if words is None else spelled(words, _tag(os.environ))
+
+
+def typed(english: str) -> str:
+    """A word that stands for what is to be typed, such as `FILE`, in the reader's language."""
+    if (there := language()) == ENGLISH:
+        return english
+    from vistoria.languages.program import metavar
+
+    return metavar(english, there)
+
+
+def values(*english: str) -> tuple[str, ...]:
+    """Words with which another library calls what is to be typed."""
+    return english
+
+
+def texts(*english: str) -> tuple[str, ...]:
+    """Texts that another library prints, to be translated like ours."""
+    return english
 
 
 def said() -> Speech:
@@ -65,8 +118,8 @@ def add_option(command: TyperCommand) -> None:
 
 
 def _choose(context: object, option: object, value: str | None) -> None:
-    if value is not None:
-        from vistoria.reports.speech import speech
+    if value is not None and not _is_held(value):
+        from vistoria.reports.speech import LanguageNotHeld
 
-        speech(value)  # which raises LanguageNotHeld
+        raise LanguageNotHeld(value)
     CHOSEN.set(value)

@@ -13,6 +13,7 @@ from vistoria.model.errors import ExitCode
 
 from .app import app, examples
 from .choices import folders_of, new_file, regulations_of
+from .reader import texts
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ EXAMPLES = examples(
     "Exit codes: 0 sound · 2 partial or interrupted · 4 usage error · 5 unsound: the harness has a fault",
 )
 CONCLUSION = {"sound": ExitCode.CONFORMS, "partial": ExitCode.NOT_DETERMINED, "unsound": ExitCode.OUR_FAULT}
+COLOURS = dict(zip(texts("sound", "partial", "unsound"), ("green", "yellow", "red"), strict=True))
 
 
 @app.command("selftest", epilog=EXAMPLES)
@@ -171,7 +173,7 @@ def _print(record: SelfTest, out: Path, seconds: float) -> None:
                 soft_wrap=True,
             )
     tested, complaining = len(record.candidates), sum(1 for c in record.candidates if c.complaints)
-    colour = {"sound": "green", "partial": "yellow", "unsound": "red"}[record.conclusion]
+    colour = COLOURS[record.conclusion]
     output.print(
         f"\n{tested} of {record.expected} candidates tested in {seconds:.0f} s, {complaining} with complaints; "
         f"{len(record.killers)} clauses with a saboteur that failed on them, {len(record.unkilled)} without: "

@@ -8,6 +8,7 @@ import typer
 
 from .app import app, examples
 from .choices import EngineOptions, pairs
+from .reader import say
 from .usage_error import UsageError
 
 
@@ -45,4 +46,4 @@ def serve(
 
 
 def _announce(host: str, port: int) -> None:
-    typer.echo(f"listening on {host}:{port}", err=True)
+    typer.echo(say(f"listening on {host}:{port}"), err=True)

@@ -10,6 +10,7 @@ import typer
 from .app import app, examples
 from .choices import command_line, new_file
 from .keys import KeyFile, Token, signer_of
+from .reader import say
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -118,9 +119,9 @@ def _sign(folder: Path, hold: Hold, signer: Signer, attestations: bool, others: 
         publish(folder)
         hold.finish()
     for name in signed:
-        typer.echo(f"signed  {folder / name}")
+        typer.echo(say(f"signed  {folder / name}"))
     if not signed:
-        typer.echo("there is no unsigned attestation")
+        typer.echo(say("there is no unsigned attestation"))
 
 
 def _write_query(folder: Path, target: Path) -> None:
@@ -133,7 +134,7 @@ def _write_query(folder: Path, target: Path) -> None:
             f"--timestamp-query {target}: the file is inside the folder; choose a file outside it"
         )
     write_whole(target, query(folder, _unstamped(folder)[0]))
-    typer.echo(f"request {target}")
+    typer.echo(say(f"time-stamp request {target}"))
 
 
 def _stamp(folder: Path, source: str) -> None:
@@ -151,7 +152,7 @@ def _stamp(folder: Path, source: str) -> None:
             ) from None
         kept = [keep_stamp(folder, reply, source)]
     for name in kept:
-        typer.echo(f"stamped {folder / name}")
+        typer.echo(say(f"stamped {folder / name}"))
 
 
 def _unstamped(folder: Path) -> list[str]:

@@ -11,11 +11,13 @@ from vistoria.model.errors import ExitCode
 
 from .app import app, examples
 from .choices import EngineOption, EngineOptions, launch_of
+from .reader import say, texts
 
 if TYPE_CHECKING:
     from vistoria.smoke import SmokeResult
 
 
+WORKS = texts("works")
 MOST = 12
 """Lines of what was said last that are shown of an ability that does not work."""
 
@@ -60,10 +62,12 @@ def _said(sent: str, came: str) -> Iterator[str]:
 def smoke(engine: EngineOption = "reference", engine_option: EngineOptions = None) -> int:
     """Smoke-test every ability that the adapter declares."""
 
+    from rich.text import Text
+
     from vistoria.client.link import EngineLink
     from vistoria.smoke import smoke as run_smoke
 
-    from .terminal import named, output, shown
+    from .terminal import named, one_line, output
 
     with EngineLink(launch_of(engine, engine_option)) as link:
         hello = link.hello
@@ -75,9 +79,9 @@ def smoke(engine: EngineOption = "reference", engine_option: EngineOptions = Non
             failed += not result.ok
             advised += bool(result.ok and result.advice)
             colour = "yellow" if result.advice else "dim" if result.note else "green"
-            mark = f"[{colour}]{shown(result.said)}[/]" if result.ok else "[red]does not work[/]"
+            said = (one_line(say(result.said)), colour) if result.ok else (say("does not work"), "red")
             where = f" ({result.regulation})" if result.regulation else ""
-            output.print(f"  {result.ability}{where}: {mark}", soft_wrap=True)
+            output.print(Text.assemble(f"  {result.ability}{where}: ", said), soft_wrap=True)
             if not result.ok:
                 _explain(result)
         link.bye()

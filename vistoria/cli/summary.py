@@ -22,7 +22,7 @@ from vistoria.verdict.results import ClauseResult, EngineRecord, RegulationResul
 
 from .kept import unread_details
 from .reader import found as in_words
-from .reader import of_law, said
+from .reader import of_law, said, say
 from .terminal import below, errors, one_line, output, shown
 
 CONCLUSION = {
@@ -65,18 +65,18 @@ def print_summary(
         laws_too = said().text("terminal.also", laws=", ".join(others))
         output.print(f"\n{laws_too}", soft_wrap=True)
     for fault in results.faults:
-        output.print(Text.assemble(_label_of("run", "red"), one_line(fault)), soft_wrap=True)
+        output.print(Text.assemble(_label_of("run", "red"), one_line(say(fault))), soft_wrap=True)
     for table in results.broken_tables:
-        output.print(Text.assemble(_label_of("table", "yellow"), one_line(table)), soft_wrap=True)
+        output.print(Text.assemble(_label_of("table", "yellow"), one_line(say(table))), soft_wrap=True)
     for each in results.otherwise:
-        output.print(Text.assemble(_label_of("again", "yellow"), one_line(each)), soft_wrap=True)
+        output.print(Text.assemble(_label_of("again", "yellow"), one_line(say(each))), soft_wrap=True)
     for incident in results.incidents:
-        output.print(Text.assemble(_label_of("incident", "red"), one_line(incident)), soft_wrap=True)
+        output.print(Text.assemble(_label_of("incident", "red"), one_line(say(incident))), soft_wrap=True)
     if not quiet:
         output.print(f"{said().text('terminal.engine')} {isolation_line(results.engine)}", soft_wrap=True)
     for known in results.known:
         colour = "red" if known.state in INEXACT else "yellow"
-        output.print(Text.assemble(_label_of("known", colour), one_line(str(known))), soft_wrap=True)
+        output.print(Text.assemble(_label_of("known", colour), one_line(say(str(known)))), soft_wrap=True)
     output.print()
     print_written(out, [name for name in written if name == HTML] if quiet else written)
 
@@ -99,14 +99,14 @@ def print_written(out: Path, written: Sequence[str]) -> None:
 
 def isolation_line(engine: EngineRecord) -> str:
     """Whether the engine was isolated, and why not."""
-    why = f" ({one_line(engine.not_isolated)})" if engine.not_isolated else ""
+    why = f" ({one_line(say(engine.not_isolated))})" if engine.not_isolated else ""
     return said().text(f"isolation.{engine.isolation}") + why
 
 
 def print_measured(facts: RunFacts, took: str) -> None:
     """Print how long it took, the SHA-256 of item and adapter, and how the item's compares with the engine's own."""
     if took:
-        output.print(f"{_column('time')} {took}", soft_wrap=True)
+        output.print(f"{_column('time')} {say(took)}", soft_wrap=True)
     for each in facts.measured:
         own = said().text(f"measured.beside.{each.beside(facts.engine.digest)}")
         beside = f"; {own}" if each.role == "item" else ""

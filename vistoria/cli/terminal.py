@@ -16,6 +16,8 @@ from rich.text import Text
 
 from vistoria.model.visible import brief, visible
 
+from .reader import say
+
 if TYPE_CHECKING:
     from vistoria.protocol.handshake import Identity
 
@@ -41,7 +43,7 @@ def named(engine: Identity) -> str:
 
 def listing(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
     """A table with markup in which nothing is cut; the first column, which one types, stands in one line too."""
-    first = max((Text.from_markup(row[0]).cell_len for row in rows), default=0)
+    first = max((Text.from_markup(say(row[0])).cell_len for row in rows), default=0)
     columns = (Column(head, overflow="fold") for head in heads[1:])
     table = Table(Column(heads[0], min_width=first, no_wrap=True), *columns, box=None)
     for row in rows:
@@ -51,15 +53,18 @@ def listing(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
 
 def below(text: str, indent: int = 4) -> Padding:
     """A text from outside under a heading: as many lines as it takes, and no word cut."""
-    return Padding(Text(one_line(text), overflow="fold"), (0, 0, 0, indent), expand=False)
+    return Padding(Text(one_line(say(text)), overflow="fold"), (0, 0, 0, indent), expand=False)
 
 
 class SafeConsole(Console):
-    """A console that prints no control character of a text, and takes no `:smile:` for a picture."""
+    """A console that says what it prints in the reader's language.
+
+    It prints no control character of a text, and takes no `:smile:` for a picture.
+    """
 
     def render_str(self, text: str, **options: Any) -> Text:
         """A string with markup as styled text; every string of a print or a table comes by here."""
-        return super().render_str(visible(text), **{**options, "emoji": False})
+        return super().render_str(visible(say(text)), **{**options, "emoji": False})
 
 
 output = SafeConsole(highlight=False, emoji=False)

@@ -8,7 +8,9 @@ from typing import Any
 from rich.markup import escape
 
 from vistoria.journal.interruption import Interrupted
+from vistoria.languages.voice import Voice
 
+from .reader import language
 from .terminal import below, errors, one_line, shown
 from .wire_words import answer_lines, request_lines
 
@@ -37,9 +39,12 @@ class Watch:
         """Print the step with its table."""
         self._left -= 1
         self._closed = False
-        errors.print(f"[bold]{escape(step.keyword.strip())} {escape(step.name)}[/]", soft_wrap=True)
+        voice = Voice(language())
+        words = f"{voice.keyword(step.keyword.strip())} {voice.step(step.name) or step.name}"
+        errors.print(f"[bold]{escape(words)}[/]", soft_wrap=True)
         if step.datatable:
-            rows = [[*map(one_line, row)] for row in step.datatable.raw()]
+            heads, *others = step.datatable.raw()
+            rows = [[*map(one_line, row)] for row in ([*map(voice.head, heads)], *others)]
             widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
             for row in rows:
                 cells = " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))

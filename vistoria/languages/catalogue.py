@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -10,13 +11,13 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
 
-from babel.messages.pofile import read_po
-
 GROUP = "vistoria.languages"
 """Entry points: the id of a language, and the package that holds its PO files."""
 HOME = Path(__file__).parent
 MANIFEST = "language.toml"
 """What a folder says of its language: tag, name, contractions; each optional."""
+
+_ESCAPE = re.compile(r"\\(.)")
 
 Texts = Mapping[tuple[str, str], str]
 """Translations by context and English text."""
@@ -59,19 +60,28 @@ def _all(folder: Path) -> Iterator[tuple[tuple[str, str], str]]:
 
 def read(path: Path) -> Texts:
     """The translations of one file; what is fuzzy or not translated is left out. None where there is no file."""
-    if not path.is_file():
-        return {}
-    with path.open("rb") as file:
-        held = read_po(file)
-    return {
-        (each.context or "", each.id): each.string
-        for each in held
-        if isinstance(each.id, str)
-        and each.id
-        and isinstance(each.string, str)
-        and each.string
-        and not each.fuzzy
-    }
+    return dict(_entries(path.read_text(encoding="utf-8"))) if path.is_file() else {}
+
+
+def _entries(text: str) -> Iterator[tuple[tuple[str, str], str]]:
+    """Each entry of a PO file. Babel reads them too, and takes longer to import than all that a `--help` needs."""
+    for entry in text.split("\n\n"):
+        parts: dict[str, str] = {}
+        keyword = ""
+        for line in entry.splitlines():
+            if line.startswith("#,") and "fuzzy" in line:
+                break
+            word, quote, rest = line.partition('"')
+            if quote and not line.startswith("#"):
+                keyword = word.strip() or keyword
+                parts[keyword] = parts.get(keyword, "") + _ESCAPE.sub(_unescaped, rest.rstrip()[:-1])
+        else:
+            if parts.get("msgid") and parts.get("msgstr"):
+                yield (parts.get("msgctxt", ""), parts["msgid"]), parts["msgstr"]
+
+
+def _unescaped(found: re.Match[str]) -> str:
+    return {"n": "\n", "t": "\t", "r": "\r"}.get(found[1], found[1])
 
 
 @cache

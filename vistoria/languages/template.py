@@ -11,6 +11,7 @@ from babel.messages.pofile import write_po
 from vistoria.model.clause import Regulation
 from vistoria.model.sentences import patterns
 
+from .extracted import messages as program
 from .sentences import STEP
 from .wording import kinds, parts
 
@@ -36,6 +37,7 @@ def generic(
         for form, text in forms.items()
     }
     return {
+        "program": dict(program()),
         "desk": {("desk", text): "" for text in desk},
         "messages": {**plain, **plurals},
         "sentences": dict.fromkeys(patterns().items(), ""),

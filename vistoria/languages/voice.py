@@ -9,6 +9,7 @@ from functools import lru_cache
 from gherkin.dialect import Dialect
 
 from .catalogue import dialect, law_texts
+from .program import said as program_said
 from .sentences import said, step_said
 from .wording import ENGLISH, carried, wording
 
@@ -40,8 +41,8 @@ class Voice:
         return title.split(" · ")[0] if self.language == ENGLISH else self.law(home, law, title)
 
     def sentences(self, text: str) -> str | None:
-        """What was expected or observed."""
-        return said(text, self.language)
+        """What was expected or observed; or what stopped it, in words of the program."""
+        return said(text, self.language) or program_said(text, self.language)
 
     def step(self, text: str) -> str | None:
         """A step without its keyword, with its table if that stands in the text."""

@@ -1,0 +1,74 @@
+"""What the program says is read in its English and said in another language; no text of it lacks a translation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from babel.messages.pofile import read_po
+
+from vistoria.languages.catalogue import HOME, folders, read
+from vistoria.languages.extracted import messages
+from vistoria.languages.program import FILE, said, spelled
+
+FEATURES = Path(__file__).parents[2] / "features"
+
+
+@pytest.mark.parametrize("language", folders())
+def test_every_text_of_the_program_is_translated_and_no_other(language: str) -> None:
+    held = read(folders()[language] / FILE)
+    assert {text for _, text in messages().keys() - held.keys()} == set()
+    assert {text for _, text in held.keys() - messages().keys()} == set()
+
+
+@pytest.mark.parametrize("path", sorted([*HOME.glob("*/*.po"), *FEATURES.glob("*/languages/*.po")]), ids=str)
+def test_catalogues_are_read_as_babel_reads_them(path: Path) -> None:
+    with path.open("rb") as file:
+        held = {(each.context, each.id): each.string for each in read_po(file) if each.id and each.string}
+    assert read(path) == held
+
+
+@pytest.mark.parametrize(
+    ("english", "portuguese", "chinese"),
+    [
+        (
+            "lost.toml: No such file or directory",
+            "lost.toml: Não há tal ficheiro ou pasta",
+            "lost.toml：沒有此檔案或資料夾",
+        ),
+        (
+            "no regulation 'mo' (did you mean mo-97-2010?); installed: mo-97-2010",
+            "não há o regulamento 'mo' (queria dizer mo-97-2010?); instalados: mo-97-2010",
+            "沒有規章 'mo'（是否指 mo-97-2010？）；已安裝：mo-97-2010",
+        ),
+        (
+            'hello (request 1): no answer within 5 s; its output stopped at "x". Did you mean run?',
+            'hello (pedido 1): sem resposta em 5 s; a sua saída parou em "x". Queria dizer run?',
+            'hello（請求 1）：5 秒內沒有回應；其輸出停於 "x"。是否指 run？',
+        ),
+        (
+            "  [green]✓[/] encoding of the terminal: utf-8",
+            "  [green]✓[/] codificação do terminal: utf-8",
+            None,
+        ),
+    ],
+)
+def test_values_stay_and_the_words_around_them_are_said(
+    english: str, portuguese: str, chinese: str | None
+) -> None:
+    assert said(english, "en") == english
+    assert said(english, "pt") == portuguese
+    assert chinese is None or said(english, "zh") == chinese
+
+
+@pytest.mark.parametrize("text", ["", "42", "mo-97-2010/8.5", "The dealer must burn a card, and open three."])
+def test_what_the_program_does_not_say_is_left_as_it_is(text: str) -> None:
+    assert said(text, "pt") is None
+
+
+def test_portugal_spells_by_the_agreement_of_1990_but_not_what_is_quoted() -> None:
+    assert (
+        spelled("Inspecção em Janeiro: o objecto «objecto»", "pt-PT")
+        == "Inspeção em janeiro: o objeto «objecto»"
+    )
+    assert spelled("Inspecção", "pt-MO") == "Inspecção"
