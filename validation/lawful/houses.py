@@ -146,13 +146,14 @@ def top_ups_below_the_buy_in(regulation: str) -> Variation:
 
 def vacated_places_kept(regulation: str) -> Variation:
     """Nobody comes at once for who has gone."""
-    what = "The place of a player who has gone is kept for him until the next hand is over."
+    what = "The place of a player who has gone is kept for him until the next hand is over, while others play on."
 
     def declines(state: Any, command: Command) -> str | None:
         if not isinstance(command, Join):
             return None
         last = [who for who, hand in state.played.items() if hand == (state.hands, command.seat)]
-        return "kept for who has just gone" if set(last) - {command.player} else None
+        others = any(state.chairs) and set(last) - {command.player}
+        return "kept for who has just gone" if others else None
 
     return Variation("vacated-places-kept", what, regulation, declines=declines)
 

@@ -59,4 +59,5 @@ def _naming(each: Disagreement, clauses: tuple[str, ...]) -> Disagreement:
         return each
     named = (*clauses, *each.through)
     also = tuple(dict.fromkeys(c for c in (*each.clauses, *each.also) if c not in named))
-    return msgspec.structs.replace(each, clauses=named, also=also, follows=())
+    follows = tuple(c for c in each.follows if c not in named)
+    return msgspec.structs.replace(each, clauses=named, also=also, follows=follows)

@@ -175,6 +175,7 @@ class Following:
                     over = True
                     self.ended = self._by_player(event.stacks)
                 case Left() if event.player not in self.seen.players:
+                    self.resting.discard(event.player)
                     self.lowest.pop(event.player, None)
                     self.ended.pop(event.player, None)
         if isinstance(command, Device) and DeviceEvent not in kinds:

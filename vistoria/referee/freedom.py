@@ -192,9 +192,9 @@ def was_offered(at: Following, act: Act) -> bool:
 def as_the_house_likes(at: Following, position: Position, command: Command) -> bool:
     """Whether no clause grants just this, though the law would have it so.
 
-    That is a fault of cards that do not lie there, chips for who has enough to play on, a place whose last player has
-    only just gone, unless all have and every place was taken, and a session of which it is not known whether it has
-    begun.
+    That is a fault of cards that do not lie there, chips for who has enough to play on, the sum with which somebody
+    comes back, a place whose last player has only just gone, unless all have and every place was taken, and a session
+    of which it is not known whether it has begun.
     """
     match command:
         case Incident():
@@ -206,7 +206,8 @@ def as_the_house_likes(at: Following, position: Position, command: Command) -> b
         case Join(seat=seat, player=player):
             last = {where: who for (who, hand), where in at.seats.items() if hand == at.hand}
             elsewhere = bool(at.seen.players) or len(last) < at.seen.seats
-            return elsewhere and last.get(seat, player) != player
+            came_back = any(who == player for who, _ in at.seats)
+            return came_back or (elsewhere and last.get(seat, player) != player)
         case Session(act="start"):
             return at.strayed
     return False

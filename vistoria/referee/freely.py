@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
-from itertools import combinations
+from itertools import combinations, groupby
 
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.history import Exchange
@@ -49,11 +49,12 @@ def follow_freely(model: Model, said: Sequence[Exchange] | Telling, shown: Colle
 
     `shown` are ways, each a sentence, that the product showed where more was played: the table is followed by them.
 
-    A way is taken up where, at the first point at which the table fares otherwise along it, it keeps the law longer;
-    one along which the table cannot be followed at all explains nothing. Where none does alone, two are taken up that
-    change what the law demands at that point. One along which some hand parts from the law sooner, or most do in the
-    same thing, is let go again; so is one without which no more hands go otherwise, and the law is seen to act hardly
-    less, if it blames a clause that is not blamed without it.
+    A way is taken up where, at the first point at which the table fares otherwise along it, it keeps the law longer, as
+    far as something new goes otherwise: what is broken by then is broken, whatever explains it later. One along which
+    the table cannot be followed at all explains nothing. Where none does alone, two are taken up that change what the
+    law demands at that point. One along which some hand parts from the law sooner, or most do in the same thing, is let
+    go again; so is one without which no more hands go otherwise, and the law is seen to act hardly less, if it blames a
+    clause that is not blamed without it.
     """
     exchanges: Telling = said if callable(said) else lambda _: said
     now = _along(model, (), exchanges)
@@ -66,15 +67,17 @@ def follow_freely(model: Model, said: Sequence[Exchange] | Telling, shown: Colle
         now = _along(model, terms, exchanges)
     while now.found:
         alone = [(*now.ways, name) for name in model.ways if name not in now.ways]
-        tries = _tries(model, now, alone, exchanges, now.points[-2][0])
-        better = [each.ways for each in tries if each.points > now.points]
-        best = _longest((_along(model, ways, exchanges) for ways in better), now)
+        tries, best = list[_Along](), None
+        for until in now.horizons:
+            tries = _tries(model, now, alone, exchanges, until)
+            best = _longest(model, now, tries, exchanges, until)
+            if best is not None:
+                break
         if best is None:
             pairs = combinations((each for each in tries if each.demands_otherwise(now)), 2)
             both = [(*one.ways, two.ways[-1]) for one, two in pairs]
-            tries = _tries(model, now, both, exchanges, now.points[0][0])
-            better = [each.ways for each in tries if each.points[0] > now.points[0]]
-            best = _longest((_along(model, ways, exchanges) for ways in better), now)
+            until = now.points[0][0] + 1
+            best = _longest(model, now, _tries(model, now, both, exchanges, until), exchanges, until)
         if best is None:
             break
         now = best
@@ -105,14 +108,34 @@ class _Along:
         Where it can be followed no longer, though no clause is broken, it parts too. What a product does in every hand,
         and the rest of the hand is judged all the same, counts once.
         """
-        seen = set[tuple[str, ...]]()
         parts = [(float(n), -1) for n in self.watch.parted]
-        for each in self.found:
-            kind = (each.aspect, *each.clauses)
-            if each.aspect not in STANDING or kind not in seen:
-                parts.append((float(each.n), ORDER.get(each.aspect, 0)))
-            seen.add(kind)
+        parts += [
+            (float(each.n), ORDER.get(each.aspect, 0))
+            for each in self.found
+            if each.aspect not in STANDING or each is self.new[each.aspect, *each.clauses]
+        ]
         return (*sorted(parts), (math.inf, 0))
+
+    @cached_property
+    def new(self) -> Mapping[tuple[str, ...], Disagreement]:
+        """The first of what goes otherwise in the same thing, by its aspect and clauses."""
+        return {(each.aspect, *each.clauses): each for each in reversed(self.found)}
+
+    @property
+    def horizons(self) -> Sequence[float]:
+        """How far ways are tried: to the first new thing, ever four times as far, and to the last one.
+
+        What is broken by then is broken, whatever explains it later.
+        """
+        found = list[int]()
+        for n in sorted(each.n + 1 for each in self.new.values()):
+            found += [n] if not found or n >= 4 * found[-1] else []
+        return (*found, n) if n > found[-1] else found
+
+    def until(self, n: float) -> _Along:
+        """The same as far as the messages before `n`."""
+        watch = Watch(parted=[each for each in self.watch.parted if each < n])
+        return _Along(self.ways, tuple(each for each in self.found if each.n < n), watch)
 
     @cached_property
     def looked(self) -> int:
@@ -157,7 +180,7 @@ def _along(model: Model, ways: Sequence[str], exchanges: Telling) -> _Along:
 def _tries(
     model: Model, now: _Along, every: Iterable[tuple[str, ...]], exchanges: Telling, until: float
 ) -> list[_Along]:
-    """The table along each of these ways, followed as far as a message, or until it fares worse than it does now.
+    """The table along each of these ways, followed as far as a message, or until it fares otherwise than it does now.
 
     All that change nothing so far are followed once.
     """
@@ -170,7 +193,7 @@ def _tries(
         if consulted.agrees(along):
             tries.append(_Along(ways, same, watch))
         else:
-            tries.append(_while_better(ways, along, _told(exchanges(along), until), now))
+            tries.append(_while_alike(ways, along, _told(exchanges(along), until), now))
     return tries
 
 
@@ -178,12 +201,13 @@ def _told(said: Iterable[Exchange], until: float) -> list[Exchange]:
     return [each for each in said if each.n < until]
 
 
-def _while_better(ways: tuple[str, ...], law: Model, told: Iterable[Exchange], now: _Along) -> _Along:
-    """A table followed until it fares worse than now: what comes later makes it no better."""
+def _while_alike(ways: tuple[str, ...], law: Model, told: Iterable[Exchange], now: _Along) -> _Along:
+    """A table followed until it fares otherwise than now: whether it keeps the law longer is plain then."""
     found, watch = list[Disagreement](), Watch()
     for each in follow(law, told, watch, diagnose=False):
         found.append(each)
-        if _Along(ways, tuple(found), watch).points < now.points:
+        *points, _ = _Along(ways, tuple(found), watch).points
+        if points != [*now.points[: len(points)]]:
             break
     return _Along(ways, tuple(found), watch)
 
@@ -192,16 +216,24 @@ def _taken(model: Model, ways: Sequence[str]) -> Model:
     return reduce(lambda law, way: law.along(way), ways, model)
 
 
-def _longest(tries: Iterable[_Along], now: _Along) -> _Along | None:
-    """The one along which the table keeps the law longest; None where it does so as long without.
+def _longest(
+    model: Model, now: _Along, tries: Iterable[_Along], exchanges: Telling, until: float
+) -> _Along | None:
+    """The one of these along which the table keeps the law longest; None where it does so as long without.
 
     One along which it cannot be followed as it can without explains nothing.
     """
-    followed = (
-        each
-        for each in tries
-        if each.found
-        or (MORE * each.looked >= now.looked and len(each.watch.parted) <= len(now.watch.parted))
+    least = now.until(until).points
+    better = sorted(
+        (each for each in tries if each.points > least), key=lambda each: each.points, reverse=True
     )
-    best = max(followed, key=lambda each: each.points, default=None)
-    return None if best is None or best.points <= now.points else best
+    for _, alike in groupby(better, key=lambda each: each.points):
+        followed = [
+            each
+            for each in (_along(model, each.ways, exchanges) for each in alike)
+            if each.found
+            or (MORE * each.looked >= now.looked and len(each.watch.parted) <= len(now.watch.parted))
+        ]
+        if followed:
+            return max(followed, key=lambda each: each.points)
+    return None
