@@ -41,14 +41,14 @@ def test_without_a_terminal_a_line_tells_each_tenth(written: StringIO) -> None:
             count.at("hands", done, 400, "2 disagreements" if done > 100 else "")
     lines = written.getvalue().splitlines()
     assert len(lines) == 10
-    assert (lines[0], lines[-1]) == ("40 of 400 hands", "400 of 400 hands · 2 disagreements")
+    assert (lines[0], lines[-1]) == ("40/400 hands", "400/400 hands · 2 disagreements")
 
 
 def test_a_step_that_passes_a_tenth_is_told_once(written: StringIO) -> None:
     with Counting() as count:
         for done in (0, 39, 95, 99, 400):
             count.at("hands", done, 400)
-    assert written.getvalue().splitlines() == ["95 of 400 hands", "400 of 400 hands"]
+    assert written.getvalue().splitlines() == ["95/400 hands", "400/400 hands"]
 
 
 def test_short_work_says_nothing_without_a_terminal(written: StringIO) -> None:

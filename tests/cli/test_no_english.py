@@ -17,7 +17,7 @@ from vistoria.cli.listing import commands_here
 
 LANGUAGES = ("pt", "zh")
 COMMANDS = [each.name for each in commands_here()]
-NAMES = {*COMMANDS, "four", "five"}
+NAMES = {*COMMANDS, "reference", "four", "five"}
 TYPED = re.compile(r"`[^`]*`|'[^']*'|^ +(?:vistoria|zcat) .*|(?<=[:：])\s*[\w-]+(?=[;\]])", re.MULTILINE)
 """Commands, what is typed, and what is taken if it is not."""
 MISTAKES = [

@@ -136,7 +136,7 @@ def readings_of(regulations: Mapping[str, Regulation], chosen: Sequence[str] | N
         try:
             force[name] = known[name].chosen(choice)
         except NoSuchChoice as error:
-            raise UsageError(f"reading {name} {error}") from None
+            raise UsageError(f"the reading {name} {error}") from None
     return force
 
 

@@ -17,7 +17,7 @@ from functools import cache
 from itertools import chain, product
 from pathlib import Path
 
-from .program import BETWEEN, METAVAR, PROGRAM
+from .program import ASIDE, BETWEEN, METAVAR, PROGRAM
 
 HOME = Path(__file__).parents[1]
 SPOKEN = (
@@ -79,7 +79,7 @@ Piece = str | Slot
 
 def messages() -> Mapping[tuple[str, str], str]:
     """Every text by context and English, with the module that says it."""
-    found = {(PROGRAM, each): "between texts" for each in BETWEEN if not each.isspace()}
+    found = {(PROGRAM, each): "between texts" for each in (*BETWEEN, ASIDE) if not each.isspace()}
     found |= {(PROGRAM, each): "the system" for each in _of_the_system()}
     for path, keys in TABLES.items():
         found |= {(PROGRAM, text): path for text in _tabled(path, keys)}

@@ -18,17 +18,19 @@ PROGRAM, METAVAR = "program", "metavar"
 """Contexts: a text, and a word that stands for what is to be typed."""
 BETWEEN = ("\n", ". ", "; ", ": ", " · ", ", ")
 """What may stand between texts that are said one after the other; a language translates it as a text of its own."""
+ASIDE = "({aside})"
 FILE = "program.po"
-FEW = 12
-"""Letters of a text with slots below which it is tried last: it may fit what is several texts."""
+FEW = 10
+"""Letters of a text with slots below which one word alone fills a slot: it would fit anything."""
 
 _QUOTED = re.compile(r"«[^»]*»|\w+(?:-se)?")
 _SPACES = re.compile(r"(\s*)(.*?)(\s*)", re.DOTALL)
 _SIGNS = re.compile(r"((?:\[[A-Za-z0-9 ]+\]|\[/\]|[^\w(`'\"{[-])*)(.*?)((?:\[/\]|\s)*)", re.DOTALL)
 """A text between signs and marks of a style."""
 _SEVERAL = re.compile(r"; |\. |\n")
+_SPACE = re.compile(r"\s")
 _ASIDE = re.compile(r"\([^()]*\)")
-_WITH_ASIDE = re.compile(r"(.*?) ?(\(.*\))", re.DOTALL)
+_WITH_ASIDE = re.compile(r"([^(]*?) ?(\(.*\))", re.DOTALL)
 _LOOSE = re.compile(r" (?=[（「，。；：、])|(?<=[，。；：、）」]) |(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])")
 """A space beside a full-width sign, or between two ideographs."""
 
@@ -40,6 +42,8 @@ class _Pattern:
         self.there = there
         pieces = [(words, name) for words, name, _, _ in Formatter().parse(english)]
         self.words = sum(len(words) for words, _ in pieces)
+        self.heads = pieces[0][0].endswith(": ") and len(pieces) == 1
+        """Whether it is a heading before another text."""
         self.longest = max((words for words, _ in pieces), key=len)
         self._pieces = pieces
 
@@ -104,7 +108,11 @@ def _filled(words: str, language: str, *, one: bool = False) -> str | None:
     for each in patterns:
         if each.longest in words and (found := each.reader.fullmatch(words)):
             slots = found.groupdict()
-            if not (one and (each.words < FEW or any(map(_SEVERAL.search, slots.values())))):
+            if each.heads or not any(map((_SEVERAL if each.words >= FEW else _SPACE).search, slots.values())):
+                fits = True
+            else:
+                fits = each.words >= FEW and not one
+            if fits:
                 return each.there.format_map(
                     {name: said(value, language) or value for name, value in slots.items()}
                 )
@@ -122,6 +130,16 @@ def _headed(words: str, language: str) -> str | None:
 
 def _parted(words: str, language: str) -> tuple[str | None, bool]:
     """Several texts one after the other, or one with an aside; and whether all of them are known."""
+    if _ASIDE.fullmatch(words):
+        inner = said(words[1:-1], language)
+        return inner and _between(ASIDE, language).format(aside=inner), inner is not None
+    head, aside, there = "", "", [None, None]
+    if found := _WITH_ASIDE.fullmatch(words):
+        head, aside = found.groups()
+        there = [said(head, language), said(aside, language)]
+    if there[0]:
+        return f"{there[0]} {there[1] or aside}", True
+    with_aside = f"{head} {there[1]}" if there[1] else None
     for between in BETWEEN:
         first, *others = words.split(between)
         if others and all(map(_whole, (first, *others))):
@@ -130,14 +148,7 @@ def _parted(words: str, language: str) -> tuple[str | None, bool]:
                 rest = zip(others, there[1:], strict=True)
                 joined = "".join(b or f"{_between(between, language)}{a}" for a, b in rest)
                 return (there[0] or first) + joined, all(there)
-    if _ASIDE.fullmatch(words):
-        inner = said(words[1:-1], language)
-        return inner and f"({inner})", inner is not None
-    if found := _WITH_ASIDE.fullmatch(words):
-        parts = found.groups()
-        if any(there := [said(part, language) for part in parts]):
-            return " ".join(other or part for part, other in zip(parts, there, strict=True)), all(there)
-    return None, False
+    return with_aside, with_aside is not None
 
 
 def _next(part: str, between: str, language: str) -> str | None:
