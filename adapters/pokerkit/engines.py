@@ -27,13 +27,13 @@ ENGINES: tuple[BundledEngine, ...] = (
             "divmod": "smallest-chip",
             "limit": "pot-or-none",
         },
-        summary="PokerKit's Omaha, configured towards Despacho 97/2010",
+        summary="PokerKit's Omaha, configured towards Macau's law",
         needs="pokerkit",
     ),
     BundledEngine(
         name="pokerkit-five-card",
         target="vistoria.adapters.pokerkit.five_card_adapter:FiveCard",
-        summary="PokerKit configured for five-card poker with forty cards, towards Portaria 104/85/M",
+        summary="PokerKit configured for five-card poker with forty cards, towards Macau's law",
         needs="pokerkit",
     ),
 )

@@ -24,6 +24,7 @@ from vistoria.audit.visibility import clauses_seen
 from vistoria.audit.written import recorded
 from vistoria.referee.follow import follow
 from vistoria.validation.saboteurs import Sabotaged, saboteurs
+from vistoria.validation.saboteurs.listing import saboteur as by_name
 
 LIST = Path(__file__).with_suffix(".txt")
 GAMES = {
@@ -45,12 +46,12 @@ RANKING = {
 }
 """By law, the clauses on what a hand is worth."""
 TABLES, HANDS = (1, 2, 3, 5), 16
-FORMATS = ("pokerstars", "ohh", "hands")
+FORMATS = ("hands",)
 """The format of an archive: the first that has words for a hand."""
 MOST_BROKEN = 9
 """Hands after which a fault that is found elsewhere is left."""
 UNRECORDED = frozenset({
-    "acceptance", "choices", "ranking", "display", "displayed", "views", "cards seen", "exposed",
+    "acceptance", "choices", "ranking", "refusal", "display", "displayed", "views", "cards seen", "exposed",
     "faults", "corrections", "qualifying", "order of showing", "moment of showing", "time to decide",
     "moment of forced bets", "marked winning", "best five", "pots told", "side pots told", "all in",
     "sessions", "people", "chips bought", "extra time",
@@ -97,7 +98,7 @@ def faults(regulations: Sequence[str] = tuple(GAMES)) -> list[str]:
 
 def planted(name: str) -> Planted:
     """Play the fault, write its hands, read and judge them, table by table until it is found."""
-    saboteur = saboteurs()[name]
+    saboteur = by_name(name)
     own = {saboteur.clause, *saboteur.corresponding_clauses}
     broken: list[Broken] = []
     hands, found = 0, list[Found]()
@@ -130,8 +131,9 @@ def _live(name: str, regulation: str) -> Iterator[str]:
     """In what a conversation shows the fault, of the aspects that records tell."""
     for number in TABLES:
         exchanges = drawn(Sabotaged({"id": name}), regulation, number, HANDS)
+        written = {hand.origin.line for hand in recorded("table", exchanges, *GAMES[regulation])}
         for found in follow(_judge(regulation).model, exchanges):
-            if found.aspect not in UNRECORDED:
+            if found.hand in written and found.aspect not in UNRECORDED:
                 yield f"{found.aspect} at table {number}, message {found.n}"
 
 
@@ -140,7 +142,13 @@ def _records(name: str, regulation: str, number: int) -> Iterator[RecordedHand]:
     game, limit = GAMES[regulation]
     texts = dict.fromkeys(FORMATS, "")
     engine = Sabotaged({"id": name})
-    for hand in recorded(f"table-{number}", drawn(engine, regulation, number, HANDS), game, limit):
+    try:
+        exchanges = drawn(engine, regulation, number, HANDS)
+    except (
+        ValueError
+    ):  # an offer from more to less: a run looks for contradictions first, and ends such a table
+        return
+    for hand in recorded(f"table-{number}", exchanges, game, limit):
         for format_ in FORMATS:
             try:
                 texts[format_] += formats()[format_].write(hand)  # type: ignore[misc]

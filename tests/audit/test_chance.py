@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pytest
 from tests.audit.one_hand import MACAU, ONLINE
 from vistoria.audit.audit import Audit, audited
 from vistoria.audit.chance import ALL_CARDS, mixing_clauses
-from vistoria.audit.folder import keep, kept, record_of
+from vistoria.audit.folder import keep, kept, page, record_of
 from vistoria.audit.record import formats
 from vistoria.audit.request import Request
 from vistoria.audit.sources import sources
@@ -163,6 +164,8 @@ def test_a_wrong_shuffle_is_found_at_the_clause_on_mixing(
     [seen] = [each for each in record.clauses if each.clause == f"{MACAU}/3.1"]
     assert seen.seen == "not kept"
     assert "Chance does not explain" in record.conclusion
+    [verdict] = re.findall(r'<p class="sentence">(.+?)</p>', page(record, {}).decode())
+    assert "Chance does not explain" in verdict
 
 
 def test_what_is_stated_of_the_power_is_so(tmp_path: Path) -> None:

@@ -96,5 +96,7 @@ def test_a_comparison_names_the_entries_that_an_update_moves(list_: Path, accept
     shutil.copytree(accepting.folder / "out", accepting.folder / "before", dirs_exist_ok=True)
     run(accepting, "Mended")
     [done] = accepting.run("diff before out")
-    assert re.search(r"zz-three-cards/3.4\s+Entry of the known\s+seen\s+passed: it passed", done.out), done.out
+    assert re.search(r"zz-three-cards/3.4\s+Entry of the known\s+seen\s+passed: it passed", done.out), (
+        done.out
+    )
     assert list_.exists()

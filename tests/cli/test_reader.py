@@ -42,3 +42,11 @@ def test_a_language_that_there_is_not_is_a_usage_error() -> None:
     done = vistoria("explain", CLAUSE, "--language", "xx")
     assert done.returncode == 4
     assert "choose one of en, pt, zh" in done.stderr
+
+
+@pytest.mark.parametrize("place", [("--language", "pt", "run"), ("run", "--language=pt")])
+def test_an_error_that_comes_before_the_option_is_read_speaks_it_too(place: tuple[str, ...]) -> None:
+    done = vistoria(*place, "--workers", "0")
+    assert done.returncode == 4
+    assert "Valor inválido para '--workers' / '-n': 0 não está no intervalo x>=1." in done.stderr
+    assert "não está no intervalo" in vistoria("run", "--workers", "0", "--language", "pt").stderr

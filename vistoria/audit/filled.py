@@ -13,6 +13,8 @@ from vistoria.model.event import Acted, Charged, Dealt, Event, HandEnded, Paid, 
 from vistoria.model.place import Place, Seat
 from vistoria.referee.kinds import sorted_out
 
+from .record import ENDING
+
 Events = Sequence[Event]
 
 
@@ -53,7 +55,10 @@ class Filled:
             self._replace(kind, own, theirs)
             if kind in ENDS:  # which hands the product took for the winning ones is told by whom it paid
                 self.events = [e for e in self.events if not isinstance(e, Ranked)]
-        self._mucked({e.seat for e in told.get(Mucked, ()) if isinstance(e, Mucked)})
+        mucked = {e.seat for e in told.get(Mucked, ()) if isinstance(e, Mucked)}
+        if tells >= ENDING and not is_open:  # who is not said to have shown did not
+            mucked |= _seats(due_of.get(Shown, ())) - _seats(told.get(Shown, ()))
+        self._mucked(mucked)
         self.ends = not is_open and bool(told.keys() & {*ENDS})
         named = {e.card for e in reported if isinstance(e, Dealt)}
         self.events = [_untold(e, named) for e in self.events]
@@ -116,6 +121,10 @@ class Filled:
         if hidden:
             self.agree = False
             self.events = [e for e in self.events if e not in hidden]
+
+
+def _seats(shown: Events) -> set[int]:
+    return {e.place.seat for e in shown if isinstance(e, Shown) and isinstance(e.place, Seat)}
 
 
 def _untold(event: Event, named: Collection[str | None]) -> Event:

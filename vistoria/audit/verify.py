@@ -25,8 +25,13 @@ from .request import NoModel
 from .sources import sources
 from .workers import crew
 
-UNPROVED = (
-    Unproved("that the records are complete and true", "", "records", (f"{AUDIT}:inputs",), "who gave them"),
+UNPROVED = tuple(
+    Unproved(what, "", row, tuple(f"{AUDIT}:{field}" for field in fields), by)
+    for what, row, fields, by in (
+        ("that the records are complete and true", "records", ("inputs",), "who gave them"),
+        ("whose records they are", "product", ("request.product", "request.version"), "who asked"),
+        ("when a campaign was played", "time", ("played.started", "played.finished"), "its machine"),
+    )
 )
 
 

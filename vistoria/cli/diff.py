@@ -14,7 +14,7 @@ from vistoria.model.visible import visible_json
 
 from .app import app, examples
 from .choices import new_file
-from .reader import language, said
+from .reader import language, said, say
 from .usage_error import UsageError
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def _about(old: Path, was: ComparedRun, new: Path, now: ComparedRun) -> list[str
     engines = [run.results.engine for run in (was, now)]
     methods = [f"{suite.harness} ({suite.digests.get('harness', 'unknown')[:12]})" for suite in suites]
     lines = [
-        f"{label} {method} · {shown(f'{engine.name} {engine.version}')}"
+        f"{say(label)} {method} · {shown(f'{engine.name} {engine.version}')}"
         for label, method, engine in zip(("before", "after "), methods, engines, strict=True)
     ]
     is_other_suite = suites[0].digests != suites[1].digests

@@ -9,7 +9,13 @@ import typer
 
 from .app import app, examples
 from .choices import new_file
+from .reader import texts
 from .usage_error import UsageError
+
+STATES = texts(
+    "seen", "passed", "another-observation", "unmatched", "expired", "not-accepted", "not-run", "goes"
+)  # fmt: skip
+"""What a run saw of an entry, and that the entry goes."""
 
 
 @app.command(

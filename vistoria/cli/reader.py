@@ -45,9 +45,9 @@ def _tag(environment: Mapping[str, str]) -> str:
 def _is_held(wanted: str) -> bool:
     if wanted in ("", "C", "POSIX", ENGLISH):  # in which nothing need be looked for
         return wanted == ENGLISH
-    from vistoria.languages.catalogue import folders
+    from vistoria.languages.catalogue import home
 
-    return wanted in folders()
+    return home(wanted) is not None
 
 
 def asks(arguments: Sequence[str]) -> None:
@@ -118,7 +118,9 @@ def add_option(command: TyperCommand) -> None:
 
 
 def _choose(context: object, option: object, value: str | None) -> None:
-    if value is not None and not _is_held(value):
+    if value is None:
+        return
+    if not _is_held(value):
         from vistoria.reports.speech import LanguageNotHeld
 
         raise LanguageNotHeld(value)

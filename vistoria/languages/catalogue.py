@@ -7,8 +7,6 @@ import sys
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from importlib.metadata import entry_points
-from importlib.resources import files
 from pathlib import Path
 
 GROUP = "vistoria.languages"
@@ -26,6 +24,9 @@ Texts = Mapping[tuple[str, str], str]
 @lru_cache(maxsize=1)
 def _installed(places: tuple[str, ...]) -> Mapping[str, Path]:
     """The folder of every language but English, by id; ours cannot be replaced."""
+    from importlib.metadata import entry_points  # not at the top: slow to import
+    from importlib.resources import files
+
     found = {entry.name: Path(str(files(entry.value))) for entry in entry_points(group=GROUP)}
     return {**found, **{path.parent.name: path.parent for path in sorted(HOME.glob(f"*/{MANIFEST}"))}}
 
@@ -35,10 +36,17 @@ def folders() -> Mapping[str, Path]:
     return _installed(tuple(sys.path))
 
 
+def home(language: str) -> Path | None:
+    """The folder of a language; what packages bring is looked up for others than ours alone, which takes longer."""
+    own = HOME / language
+    return own if language.isalnum() and (own / MANIFEST).is_file() else folders().get(language)
+
+
 @cache
 def manifest(language: str) -> Mapping[str, object]:
     """What the folder of a language says of it; empty for English."""
-    path = folders()[language] / MANIFEST if language in folders() else None
+    folder = home(language)
+    path = folder / MANIFEST if folder else None
     return tomllib.loads(path.read_text(encoding="utf-8")) if path and path.is_file() else {}
 
 

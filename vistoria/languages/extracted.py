@@ -46,7 +46,7 @@ SPOKEN = (
 """Folders and modules whose strings are for people."""
 APART = frozenset({"reference_engine", "validation/lawful", "validation/saboteurs", "desk"})
 """Engines, whose words are those of a product; and the desk, which has a catalogue of its own."""
-SILENT = ("audit/formats", "bundle/page.py", "run/vocabulary.py", "cli/wire_words.py")
+SILENT = ("audit/formats", "run/vocabulary.py", "cli/wire_words.py")
 """Parts of them that write other things too; there an exception alone speaks."""
 ERRORS = (
     "EACCES", "ECONNREFUSED", "ECONNRESET", "EDQUOT", "EEXIST", "EFBIG", "EINVAL", "EIO", "EISDIR", "ELOOP", "EMFILE",

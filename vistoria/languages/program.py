@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from string import Formatter
 
-from .catalogue import folders, manifest, read
+from .catalogue import home, manifest, read
 
 ENGLISH = "en"
 PROGRAM, METAVAR = "program", "metavar"
@@ -64,13 +64,17 @@ def _slot(name: str | None, seen: set[str]) -> str:
 
 
 @cache
-def _texts(language: str) -> tuple[Mapping[tuple[str, str], str], tuple[_Pattern, ...]]:
-    """The translations of a language, and those with slots, most words first."""
-    home = folders().get(language)
-    held = read(home / FILE) if home else {}
-    texts = {key: there for key, there in held.items() if "{" not in key[1]}
-    slotted = (_Pattern(english, there) for (_, english), there in held.items() if "{" in english)
-    return {**held, **texts}, tuple(sorted(slotted, key=lambda each: -each.words))
+def _texts(language: str) -> Mapping[tuple[str, str], str]:
+    """The translations of a language by context and English."""
+    folder = home(language)
+    return read(folder / FILE) if folder else {}
+
+
+@cache
+def _patterns(language: str) -> tuple[_Pattern, ...]:
+    """Those with slots, most words first."""
+    found = (_Pattern(english, there) for (_, english), there in _texts(language).items() if "{" in english)
+    return tuple(sorted(found, key=lambda each: -each.words))
 
 
 @lru_cache(maxsize=4096)
@@ -99,13 +103,11 @@ def _said(words: str, language: str) -> str | None:
 
 def _known(words: str, language: str) -> str | None:
     """One text, of which no slot is filled with several."""
-    texts, _ = _texts(language)
-    return texts.get((PROGRAM, words)) or _filled(words, language, one=True)
+    return _texts(language).get((PROGRAM, words)) or _filled(words, language, one=True)
 
 
 def _filled(words: str, language: str, *, one: bool = False) -> str | None:
-    _, patterns = _texts(language)
-    for each in patterns:
+    for each in _patterns(language):
         if each.longest in words and (found := each.reader.fullmatch(words)):
             slots = found.groupdict()
             if each.heads or not any(map((_SEVERAL if each.words >= FEW else _SPACE).search, slots.values())):
@@ -133,21 +135,21 @@ def _parted(words: str, language: str) -> tuple[str | None, bool]:
     if _ASIDE.fullmatch(words):
         inner = said(words[1:-1], language)
         return inner and _between(ASIDE, language).format(aside=inner), inner is not None
-    head, aside, there = "", "", [None, None]
+    with_aside = None
     if found := _WITH_ASIDE.fullmatch(words):
         head, aside = found.groups()
-        there = [said(head, language), said(aside, language)]
-    if there[0]:
-        return f"{there[0]} {there[1] or aside}", True
-    with_aside = f"{head} {there[1]}" if there[1] else None
+        if there := said(head, language):
+            return f"{there} {said(aside, language) or aside}", True
+        if there := said(aside, language):
+            with_aside = f"{head} {there}"
     for between in BETWEEN:
         first, *others = words.split(between)
         if others and all(map(_whole, (first, *others))):
-            there = [said(first, language), *(_next(part, between, language) for part in others)]
-            if any(there):
-                rest = zip(others, there[1:], strict=True)
+            begun, *then = [said(first, language), *(_next(part, between, language) for part in others)]
+            if begun or any(then):
+                rest = zip(others, then, strict=True)
                 joined = "".join(b or f"{_between(between, language)}{a}" for a, b in rest)
-                return (there[0] or first) + joined, all(there)
+                return (begun or first) + joined, bool(begun) and all(then)
     return with_aside, with_aside is not None
 
 
@@ -160,8 +162,7 @@ def _next(part: str, between: str, language: str) -> str | None:
 
 
 def _between(between: str, language: str) -> str:
-    texts, _ = _texts(language)
-    return texts.get((PROGRAM, between), between)
+    return _texts(language).get((PROGRAM, between), between)
 
 
 def _whole(part: str) -> bool:
@@ -171,7 +172,7 @@ def _whole(part: str) -> bool:
 
 def metavar(text: str, language: str) -> str:
     """What stands for what is to be typed, such as `FILE|FOLDER`."""
-    texts, _ = _texts(language)
+    texts = _texts(language)
     return re.sub(r"[A-Za-z]+(?: range)?", lambda word: texts.get((METAVAR, word[0]), word[0]), text)
 
 

@@ -65,7 +65,9 @@ def _premise(
     """
     parts = RESTS.get(failed.check if failed else "", ())
     rests = [each for each in found if each.aspect in parts and each.n >= begun]
-    if rests and not any(_within(other, clause) for each in found for other in (*each.clauses, *each.follows)):
+    if rests and not any(
+        _within(other, clause) for each in found for other in (*each.clauses, *each.follows)
+    ):
         return rests[-1]
     if any(_related(clause, other) for each in found for other in (*each.clauses, *each.also)):
         return None

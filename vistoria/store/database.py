@@ -50,7 +50,7 @@ def database(address: str, *, make: bool) -> Iterator[Engine]:
         finally:
             engine.dispose()
     except DBAPIError as error:
-        raise NoStore(f"{said}: the database does not do it: {str(error.orig).strip()}") from None
+        raise NoStore(f"{said}: the database refused or broke off: {str(error.orig).strip()}") from None
 
 
 def _url(address: str) -> URL:

@@ -65,7 +65,7 @@ def _amount(scene: Scene, turn: Turn, style: str, least: int, most: int) -> int:
     if style in ("greatest bets", "all in"):
         return most if rng.random() < 0.8 else least
     between = rng.randint(least, max(least, most))
-    if style == "raises" and most > 4 * least:
+    if style == "raises" and most > 4 * least >= least:  # a wrong product may offer less than nothing
         between = rng.randint(least, 4 * least)
     lawful = least + (between - least) // unit * unit
     return rng.choice((least, least, min(most, max(least, 2 * least)), lawful, lawful, most))
