@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import FrameLocator, Locator, Page
+from playwright.sync_api import FrameLocator, Locator, Page, TimeoutError
 
 from vistoria.desk.words import Words
 
 MOST_TABS = 600
 """Presses of Tab after which nothing is reached."""
+MOST_PRESSES = 100
+"""Presses of Space after which no choice of files is opened."""
 IS_FOCUSED = "e => e === document.activeElement"
 Seen = Callable[[Page, str], None]
 """Told each page that the inspector comes to, with a name."""
@@ -89,9 +91,15 @@ class Keyboard(Mouse):
 
     def attach(self, what: Locator, *files: Path) -> None:
         self.reach(what)
-        with self.page.expect_file_chooser() as chooser:
-            self.page.keyboard.press("Space")
-        chooser.value.set_files([str(each) for each in files])
+        for _ in range(MOST_PRESSES):  # the browser without a window drops one now and then
+            try:
+                with self.page.expect_file_chooser(timeout=5000) as chooser:
+                    self.page.keyboard.press("Space")
+            except TimeoutError:
+                continue
+            chooser.value.set_files([str(each) for each in files])
+            return
+        raise AssertionError(f"Space opens no choice of files at {what}")
 
 
 class Inspector:

@@ -116,6 +116,8 @@ def test_a_case_from_the_engine_to_the_zip(
         wrong = her.verifies(tampered(archive, "results.json"))
         assert wrong == her.text(WRONG)
         assert "results.json" in page.locator("main").inner_text()
+        page.goto(start.rpartition("/start/")[0])
+        her.look("case with a history")
         assert heard == []
     with served(tmp_path / "elsewhere", "--language", language) as fresh, browser.new_context() as context:
         page = context.new_page()

@@ -9,7 +9,6 @@ from http.client import HTTPException
 from pathlib import Path
 
 import msgspec
-import pytest
 from served import Served, served, until
 
 from vistoria.desk.job import Job, State, read_job
@@ -119,15 +118,6 @@ def test_a_job_that_waits_and_is_stopped_never_begins(desk: Served) -> None:
     assert desk.send(f"{case}/jobs/{first}/stop").status == 303
     until(lambda: job(desk, case, first).is_over)
     assert job(desk, case, second).codes == ()
-
-
-@pytest.mark.parametrize("language", ["en", "pt", "zh"])
-def test_a_refused_form_says_why_in_the_language_of_the_reader(desk: Served, language: str) -> None:
-    headers = {"Accept-Language": language, "Content-Type": "application/x-www-form-urlencoded"}
-    answer = desk.ask("POST", "/cases", b"product=", headers)
-    assert answer.status == 400
-    said = {"en": "Name the product.", "pt": "Indique o produto.", "zh": "請填寫產品名稱。"}
-    assert said[language] in answer.text
 
 
 def test_an_audit_that_was_broken_off_goes_on_by_a_press(desk: Served, tmp_path: Path) -> None:

@@ -82,13 +82,13 @@ class Visit:
     @cached_property
     def words(self) -> Words:
         """The words of the reader's language: chosen, of `--language`, or the browser's."""
-        return Words(self._chosen())
-
-    def _chosen(self) -> str:
-        asked = self.request.headers.get("accept-language", "").split(",")
-        wanted = [self.request.cookies.get(LANGUAGE, ""), self.desk.language or ""]
-        wanted += [each.partition(";")[0].strip().partition("-")[0].lower() for each in asked]
-        return next((each for each in wanted if each in languages()), DEFAULT)
+        asked = [
+            each.partition(";")[0].strip()
+            for each in self.request.headers.get("accept-language", "").split(",")
+        ]
+        wanted = (self.request.cookies.get(LANGUAGE, ""), self.desk.language or "", *map(_language, asked))
+        language = next((each for each in wanted if each in languages()), DEFAULT)
+        return Words(language, next((each for each in asked if _language(each) == language), ""))
 
     @property
     def name(self) -> str:
@@ -191,6 +191,10 @@ class Visit:
         return RedirectResponse(path, 303)
 
 
+def _language(tag: str) -> str:
+    return tag.partition("-")[0].lower()
+
+
 Handler = Callable[[Visit], Response]
 
 
@@ -216,7 +220,7 @@ def page(desk: Desk, handler: Handler) -> Callable[[Request], object]:
 def _failed(visit: Visit, error: UserError, status: int) -> Response:
     template = "wrong.html.jinja" if visit.is_fragment else "error.html.jinja"
     said = visible(visit.words.error(error))
-    return visit.show(template, status, wrong=[said], said=said, is_ours=isinstance(error, Refused))
+    return visit.show(template, status, wrong=[said], said=said)
 
 
 def out_of(job: Job) -> str:

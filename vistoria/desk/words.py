@@ -11,6 +11,7 @@ from babel.messages.extract import extract_python
 from jinja2.ext import babel_extract
 
 from vistoria.languages.catalogue import texts
+from vistoria.languages.program import said, spelled
 from vistoria.languages.voice import Voice
 from vistoria.model.clause import Regulation
 from vistoria.model.errors import UserError
@@ -36,11 +37,13 @@ class Words:
     """The words of one language."""
 
     language: str
+    country: str = ""
+    """The reader's language with her country, such as `pt-PT`, which may spell it otherwise."""
 
     def __call__(self, text: str, **slots: object) -> str:
         """A text of the desk; in English where it is not translated."""
-        said = texts(self.language).get((CONTEXT, text), text)
-        return said.format(**{name: self.speech.written(each) for name, each in slots.items()})
+        there = spelled(texts(self.language).get((CONTEXT, text), text), self.country)
+        return there.format(**{name: self.speech.written(each) for name, each in slots.items()})
 
     @property
     def speech(self) -> Speech:
@@ -57,13 +60,17 @@ class Words:
 
     def found(self, text: str) -> str:
         """What was expected or observed."""
-        return Voice(self.language).sentences(text) or text
+        return spelled(Voice(self.language).sentences(text) or text, self.country)
+
+    def program(self, text: str) -> str:
+        """What a command says, such as the answers of `verify`."""
+        return spelled(said(text, self.language) or text, self.country)
 
     def error(self, error: Exception) -> str:
         """What is wrong, and what to do."""
         if isinstance(error, Refused):
             return self(error.text, **error.slots)
-        return "; ".join((str(error), *getattr(error, "__notes__", ())))
+        return "; ".join(map(self.program, (str(error), *getattr(error, "__notes__", ()))))
 
 
 @lru_cache(maxsize=1)
