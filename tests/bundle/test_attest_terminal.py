@@ -103,7 +103,7 @@ def test_broken_off_at_every_question_it_asks_that_question_again_and_signs_what
     assert [fields(each) for each in signed(desk)] == [SAID]
     with terminal(*attest(desk, "--language", "pt"), cwd=desk) as shell:
         shell.asked()
-        assert "Uma nova declaração revoga-o" in shell.type(":ir 1.1.1 2")
+        assert "Um novo atestado revoga-o" in shell.type(":ir 1.1.1 2")
         shell.type("Rui Sá Melo", ":voltar", "", ":assinar")
         shell.send(b"sim\n")
     first, second = signed(desk)

@@ -29,6 +29,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "doctor": HERE,
     "engines": (),
     "explain": (CLAUSE,),
+    "desk": ("CASES", "--no-browser"),
     "history": ("--store", "history.sqlite", "--html", "history.html", "--svg", "history.svg"),
     "hostile": ("--fault", "huge-line", "--patience", "600"),
     "init": ("adapter", "--language", "node"),
