@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
 from itertools import combinations, groupby
 
+from vistoria.model.command import Proceed
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.history import Exchange
+from vistoria.model.request import Play
 from vistoria.model.situation import Situation
 
 from .aspects import ASPECTS
@@ -197,8 +199,13 @@ def _tries(
     return tries
 
 
-def _told(said: Iterable[Exchange], until: float) -> list[Exchange]:
-    return [each for each in said if each.n < until]
+def _told(said: Iterable[Exchange], until: float) -> Iterator[Exchange]:
+    """What was said before a message, and what a croupier goes on with then: it belongs to the command before."""
+    for each in said:
+        first = each.request.commands[:1] if isinstance(each.request, Play) else ()
+        if each.n >= until and not any(isinstance(command, Proceed) for command in first):
+            return
+        yield each
 
 
 def _while_alike(ways: tuple[str, ...], law: Model, told: Iterable[Exchange], now: _Along) -> _Along:
