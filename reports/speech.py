@@ -153,20 +153,21 @@ def languages() -> tuple[str, ...]:
 @lru_cache(maxsize=8)
 def speech(language: str, country: str | None = None) -> Speech:
     """The messages of a language, as a country spells it, such as `pt-PT`; raise LanguageNotHeld."""
-    said = _speech(language)
+    if country is None:
+        return _read(language)
+    said = speech(language)
     if country not in spellings(language):
         return said
 
     def spelt(message: Message) -> Message:
         if isinstance(message, str):
-            return respelt(message, language, str(country))
-        return {form: respelt(text, language, str(country)) for form, text in message.items()}
+            return respelt(message, language, country)
+        return {form: respelt(text, language, country) for form, text in message.items()}
 
     return replace(said, messages={key: spelt(message) for key, message in said.messages.items()})
 
 
-@lru_cache(maxsize=8)
-def _speech(language: str) -> Speech:
+def _read(language: str) -> Speech:
     from vistoria.verdict.tables import TABLES  # not at the top: the command line needs only `languages`
 
     if language not in languages():

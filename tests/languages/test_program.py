@@ -9,7 +9,7 @@ from babel.messages.pofile import read_po
 
 from vistoria.languages.catalogue import HOME, folders, read
 from vistoria.languages.extracted import messages
-from vistoria.languages.program import FILE, said, spelled
+from vistoria.languages.program import FILE, said
 
 FEATURES = Path(__file__).parents[2] / "features"
 
@@ -66,9 +66,18 @@ def test_what_the_program_does_not_say_is_left_as_it_is(text: str) -> None:
     assert said(text, "pt") is None
 
 
-def test_portugal_spells_by_the_agreement_of_1990_but_not_what_is_quoted() -> None:
-    assert (
-        spelled("Inspecção em Janeiro: o objecto «objecto»", "pt-PT")
-        == "Inspeção em janeiro: o objeto «objecto»"
-    )
-    assert spelled("Inspecção", "pt-MO") == "Inspecção"
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(one) (another)",
+        "(" * 3_000,
+        "(a: " * 900,
+        ", of engine clauses can be seen in such records; " * 80,
+        " hands, judged: . of " * 190,
+        "x" * 10_000,
+    ],
+    ids=["two asides", "brackets", "headings", "words of one text", "words of another", "long"],
+)
+@pytest.mark.parametrize("language", ["pt", "zh"])
+def test_no_text_of_an_engine_keeps_the_reader_busy_or_breaks_it(text: str, language: str) -> None:
+    assert said(text, language) != ""

@@ -61,10 +61,10 @@ def say(english: str) -> str:
     """A text of the program in the reader's language; as it is where it is not known there."""
     if (there := language()) == ENGLISH:
         return english
-    from vistoria.languages.program import said, spelled
+    from vistoria.languages.program import said
 
     words = said(english, there)
-    return english if words is None else spelled(words, _tag(os.environ))
+    return english if words is None else _spelt(words)
 
 
 def typed(english: str) -> str:
@@ -88,7 +88,7 @@ def texts(*english: str) -> tuple[str, ...]:
 
 def country() -> str | None:
     """The tag of the country of the environment's locale, such as `pt-PT`, which may spell the language otherwise."""
-    name = next(filter(None, map(os.environ.get, VARIABLES)), "").partition(".")[0].replace("_", "-")
+    name = _tag(os.environ)
     return name if name.partition("-")[0] == language() else None
 
 

@@ -11,7 +11,8 @@ from babel.messages.extract import extract_python
 from jinja2.ext import babel_extract
 
 from vistoria.languages.catalogue import texts
-from vistoria.languages.program import said, spelled
+from vistoria.languages.program import said
+from vistoria.languages.spelling import respelt
 from vistoria.languages.voice import Voice
 from vistoria.model.clause import Regulation
 from vistoria.model.errors import UserError
@@ -42,13 +43,13 @@ class Words:
 
     def __call__(self, text: str, **slots: object) -> str:
         """A text of the desk; in English where it is not translated."""
-        there = spelled(texts(self.language).get((CONTEXT, text), text), self.country)
+        there = self._spelt(texts(self.language).get((CONTEXT, text), text))
         return there.format(**{name: self.speech.written(each) for name, each in slots.items()})
 
     @property
     def speech(self) -> Speech:
         """The messages of the report."""
-        return speech(self.language)
+        return speech(self.language, self.country or None)
 
     def law(self, law: Regulation, text: str) -> str:
         """A text of a law's files, in English where it is not translated."""
@@ -60,17 +61,20 @@ class Words:
 
     def found(self, text: str) -> str:
         """What was expected or observed."""
-        return spelled(Voice(self.language).sentences(text) or text, self.country)
+        return self._spelt(Voice(self.language).sentences(text) or text)
 
     def program(self, text: str) -> str:
         """What a command says, such as the answers of `verify`."""
-        return spelled(said(text, self.language) or text, self.country)
+        return self._spelt(said(text, self.language) or text)
 
     def error(self, error: Exception) -> str:
         """What is wrong, and what to do."""
         if isinstance(error, Refused):
             return self(error.text, **error.slots)
         return "; ".join(map(self.program, (str(error), *getattr(error, "__notes__", ()))))
+
+    def _spelt(self, text: str) -> str:
+        return respelt(text, self.language, self.country)
 
 
 @lru_cache(maxsize=1)

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from string import Formatter
 
-from .catalogue import home, manifest, read
+from .catalogue import home, read
 
 ENGLISH = "en"
 PROGRAM, METAVAR = "program", "metavar"
@@ -23,7 +23,11 @@ FILE = "program.po"
 FEW = 10
 """Letters of a text with slots below which one word alone fills a slot: it would fit anything."""
 
-_QUOTED = re.compile(r"«[^»]*»|\w+(?:-se)?")
+LONGEST = 4_000
+"""Characters of a text that is read; a longer one is an engine's, and is left as it is."""
+DEPTH = 8
+"""How many texts may stand in each other."""
+
 _SPACES = re.compile(r"(\s*)(.*?)(\s*)", re.DOTALL)
 _SIGNS = re.compile(r"((?:\[[A-Za-z0-9 ]+\]|\[/\]|[^\w(`'\"{[-])*)(.*?)((?:\[/\]|\s)*)", re.DOTALL)
 """A text between signs and marks of a style."""
@@ -40,27 +44,35 @@ class _Pattern:
 
     def __init__(self, english: str, there: str) -> None:
         self.there = there
-        pieces = [(words, name) for words, name, _, _ in Formatter().parse(english)]
-        self.words = sum(len(words) for words, _ in pieces)
-        self.heads = pieces[0][0].endswith(": ") and len(pieces) == 1
+        self._pieces = [("", "")]
+        for words, name, _, _ in Formatter().parse(english):  # a doubled brace makes a piece without a slot
+            before = self._pieces.pop()[0] if not self._pieces[-1][1] else ""
+            self._pieces.append((before + words, name or ""))
+        self.words = sum(len(words) for words, _ in self._pieces)
+        self.heads = self._pieces[0][0].endswith(": ") and len(self._pieces) == 1
         """Whether it is a heading before another text."""
-        self.longest = max((words for words, _ in pieces), key=len)
-        self._pieces = pieces
+        self.longest = max((words for words, _ in self._pieces), key=len)
 
-    @property
-    def reader(self) -> re.Pattern[str]:
-        """What reads the English; compiled when it may fit, as few do."""
-        seen: set[str] = set()
-        return re.compile(
-            "".join(re.escape(words) + _slot(name, seen) for words, name in self._pieces), re.DOTALL
-        )
+    def read(self, text: str) -> Mapping[str, str] | None:
+        """What fills the slots of the English, each as little as may be; None where it says something else.
 
-
-def _slot(name: str | None, seen: set[str]) -> str:
-    if name is None or name in seen:
-        return f"(?P={name})" if name else ""
-    seen.add(name)
-    return f"(?P<{name}>.*?)"
+        It takes as long as the text is, whatever an engine makes of it.
+        """
+        slots: dict[str, str] = {}
+        (first, name), *others = self._pieces
+        if not text.startswith(first):
+            return None
+        at = len(first)
+        for words, after in others:
+            until = text.find(words, at) if after else len(text) - len(words)
+            if until < at or not text.startswith(words, until):
+                return None
+            if slots.setdefault(name, text[at:until]) != text[at:until]:
+                return None
+            at, name = until + len(words), after
+        if name and slots.setdefault(name, text[at:]) != text[at:]:
+            return None
+        return slots
 
 
 @cache
@@ -77,14 +89,17 @@ def _patterns(language: str) -> tuple[_Pattern, ...]:
     return tuple(sorted(found, key=lambda each: -each.words))
 
 
-@lru_cache(maxsize=4096)
 def said(text: str, language: str) -> str | None:
     """A text of the program in a language; None where none of it is known there. What stands around it is kept."""
-    if language == ENGLISH:
-        return text
-    for around in (_SPACES, _SIGNS):
+    return text if language == ENGLISH else _around(text, language, DEPTH) if len(text) <= LONGEST else None
+
+
+@lru_cache(maxsize=4096)
+def _around(text: str, language: str, left: int) -> str | None:
+    """The same of a text in a text; `left` is how many more may stand in each other."""
+    for around in (_SPACES, _SIGNS) if left else ():
         found = around.fullmatch(text)
-        if found and found[2] and (there := _said(found[2], language)) is not None:
+        if found and found[2] and (there := _said(found[2], language, left - 1)) is not None:
             return f"{found[1]}{tidy(there)}{found[3]}"
     return None
 
@@ -94,58 +109,60 @@ def tidy(text: str) -> str:
     return _LOOSE.sub("", text)
 
 
-def _said(words: str, language: str) -> str | None:
-    if there := _known(words, language) or _headed(words, language):
+def _said(words: str, language: str, left: int) -> str | None:
+    if there := _known(words, language, left) or _headed(words, language, left):
         return there
-    parted, whole = _parted(words, language)
-    return parted if whole else _filled(words, language) or parted
+    parted, whole = _parted(words, language, left)
+    return parted if whole else _filled(words, language, left) or parted
 
 
-def _known(words: str, language: str) -> str | None:
+def _known(words: str, language: str, left: int) -> str | None:
     """One text, of which no slot is filled with several."""
-    return _texts(language).get((PROGRAM, words)) or _filled(words, language, one=True)
+    return _texts(language).get((PROGRAM, words)) or _filled(words, language, left, one=True)
 
 
-def _filled(words: str, language: str, *, one: bool = False) -> str | None:
+def _filled(words: str, language: str, left: int, *, one: bool = False) -> str | None:
     for each in _patterns(language):
-        if each.longest in words and (found := each.reader.fullmatch(words)):
-            slots = found.groupdict()
+        if each.longest in words and (slots := each.read(words)) is not None:
             if each.heads or not any(map((_SEVERAL if each.words >= FEW else _SPACE).search, slots.values())):
                 fits = True
             else:
                 fits = each.words >= FEW and not one
             if fits:
                 return each.there.format_map(
-                    {name: said(value, language) or value for name, value in slots.items()}
+                    {name: _around(value, language, left) or value for name, value in slots.items()}
                 )
     return None
 
 
-def _headed(words: str, language: str) -> str | None:
+def _headed(words: str, language: str, left: int) -> str | None:
     """A text after a file, an option or another text."""
     for found in re.finditer(": ", words):
-        if (there := _known(words[found.end() :], language)) is not None:
+        if (there := _known(words[found.end() :], language, left)) is not None:
             head = words[: found.start()]
-            return f"{said(head, language) or head}{_between(': ', language)}{there}"
+            return f"{_around(head, language, left) or head}{_between(': ', language)}{there}"
     return None
 
 
-def _parted(words: str, language: str) -> tuple[str | None, bool]:
+def _parted(words: str, language: str, left: int) -> tuple[str | None, bool]:
     """Several texts one after the other, or one with an aside; and whether all of them are known."""
     if _ASIDE.fullmatch(words):
-        inner = said(words[1:-1], language)
+        inner = _around(words[1:-1], language, left)
         return inner and _between(ASIDE, language).format(aside=inner), inner is not None
     with_aside = None
-    if found := _WITH_ASIDE.fullmatch(words):
+    if (found := _WITH_ASIDE.fullmatch(words)) and found[1]:
         head, aside = found.groups()
-        if there := said(head, language):
-            return f"{there} {said(aside, language) or aside}", True
-        if there := said(aside, language):
+        if there := _around(head, language, left):
+            return f"{there} {_around(aside, language, left) or aside}", True
+        if there := _around(aside, language, left):
             with_aside = f"{head} {there}"
     for between in BETWEEN:
         first, *others = words.split(between)
         if others and all(map(_whole, (first, *others))):
-            begun, *then = [said(first, language), *(_next(part, between, language) for part in others)]
+            begun, *then = [
+                _around(first, language, left),
+                *(_next(part, between, language, left) for part in others),
+            ]
             if begun or any(then):
                 rest = zip(others, then, strict=True)
                 joined = "".join(b or f"{_between(between, language)}{a}" for a, b in rest)
@@ -153,11 +170,11 @@ def _parted(words: str, language: str) -> tuple[str | None, bool]:
     return with_aside, with_aside is not None
 
 
-def _next(part: str, between: str, language: str) -> str | None:
+def _next(part: str, between: str, language: str, left: int) -> str | None:
     """A text after another, with what stands between them; some begin with that themselves."""
-    if (there := _known(f"{between}{part}".strip(), language)) is not None:
+    if (there := _known(f"{between}{part}".strip(), language, left)) is not None:
         return f" {there}" if between.startswith(" ") else there
-    there = said(part, language)
+    there = _around(part, language, left)
     return None if there is None else f"{_between(between, language)}{there}"
 
 
@@ -174,20 +191,3 @@ def metavar(text: str, language: str) -> str:
     """What stands for what is to be typed, such as `FILE|FOLDER`."""
     texts = _texts(language)
     return re.sub(r"[A-Za-z]+(?: range)?", lambda word: texts.get((METAVAR, word[0]), word[0]), text)
-
-
-def spelled(text: str, tag: str) -> str:
-    """A text in the spelling of a country, such as `pt-PT`; what is quoted is left as it is."""
-    spelling = _spelling(tag)
-    return _QUOTED.sub(lambda found: _cased(found[0], spelling), text) if spelling else text
-
-
-@cache
-def _spelling(tag: str) -> Mapping[str, str]:
-    held = manifest(tag.partition("-")[0]).get("spelling", {})
-    return held.get(tag, {}) if isinstance(held, Mapping) else {}
-
-
-def _cased(word: str, spelling: Mapping[str, str]) -> str:
-    small = spelling.get(word.lower(), word)
-    return spelling.get(word) or (small[:1].upper() + small[1:] if word[:1].isupper() else small)
