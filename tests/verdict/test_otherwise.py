@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.played import PlayedTable
 from vistoria.verdict.otherwise import otherwise
@@ -31,6 +33,11 @@ def test_a_mismatch_that_does_not_come_again_is_told() -> None:
 
 def test_one_that_comes_again_is_not() -> None:
     assert told(TABLE, AGAIN) == []
+
+
+def test_nor_one_that_is_blamed_on_another_clause_by_which_the_law_acts_in_both() -> None:
+    at_table = replace(FOUND, clauses=("xx/17.a",), also=("xx/16",))
+    assert told(replace(TABLE, disagreements=(at_table,)), AGAIN) == []
 
 
 def test_nor_one_that_a_way_of_play_explains_in_the_hand_alone_and_not_at_its_table() -> None:

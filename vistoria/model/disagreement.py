@@ -40,6 +40,11 @@ class Disagreement(msgspec.Struct, frozen=True, omit_defaults=True):
         """The clause and the aspect: two hands that differ in them show two things."""
         return self.clauses[:1], self.aspect
 
+    def is_again(self, other: Disagreement) -> bool:
+        """Whether another one is the same mismatch; which of its clauses explains most depends on what else is seen."""
+        mine, theirs = ({*each.clauses, *each.also} for each in (self, other))
+        return self.aspect == other.aspect and not mine.isdisjoint(theirs)
+
 
 def asked_again(found: Sequence[Disagreement]) -> tuple[Disagreement, ...]:
     """The disagreements of a table whose hands are played again alone: the first of each kind, in the order of play."""

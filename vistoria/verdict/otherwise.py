@@ -52,7 +52,7 @@ def _hands(tables: Mapping[str, PlayedTable]) -> Iterator[Otherwise]:
             again = None if table.again else tables.get(f"{table.id}-{number}")
             if again is None or not set(again.ways) <= set(table.ways):
                 continue
-            if first.kind not in (each.kind for each in again.disagreements):
+            if not any(first.is_again(each) for each in again.disagreements):
                 detail = _detail(first, again)
                 yield Otherwise(again.id, first.clauses, detail, again.transcript or "", again.sha256 or "")
 
