@@ -15,6 +15,8 @@ from inspector import Inspector, Keyboard, Mouse
 from playwright.sync_api import Browser, Page, expect
 from served import LAW, served, with_run
 
+pytestmark = pytest.mark.long
+
 Once = Callable[[str, Callable[[Path], object]], Path]
 NARROW = {"width": 390, "height": 844}
 WIDE = {"width": 1100, "height": 900}

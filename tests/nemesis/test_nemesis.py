@@ -250,6 +250,7 @@ def draw(untroubled: Untroubled, cases: list[tuple[str, str]], examples: int, *,
     befalls()
 
 
+@pytest.mark.long
 def test_whatever_befalls_a_command_no_engine_is_blamed_and_nothing_is_lost(untroubled: Untroubled) -> None:
     draw(untroubled, CASES, 4, always_same=True)
 

@@ -14,6 +14,8 @@ import pytest
 import yaml
 from machine import machine, step
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parents[2]
 RECIPES = ROOT / "examples" / "ci"
 LAW, ENGINE = "mo-97-2010", "engine:Engine"
