@@ -44,8 +44,8 @@ def test_who_had_extra_time_once_need_not_have_it_again() -> None:
 
 
 def test_no_way_of_play_is_seen_in_what_a_breach_brings_about() -> None:
-    """A card that is not burnt shifts those after it; a way along which more goes otherwise explains nothing of that."""
-    table = drawn(with_rules(Reference(), "mo-97-2010", unburnt(3)), "mo-97-2010", 1, 6)
+    """A card that is not burnt shifts those after it: a way along which more goes otherwise does not explain it."""
+    table = drawn(with_rules(Reference(), "mo-97-2010", unburnt(3)), "mo-97-2010", 2, 8)
     followed = follow_freely(model("mo-97-2010"), table)
     assert {clause for each in followed.disagreements for clause in each.clauses} == {"mo-97-2010/8.3"}
     assert followed.ways == ()
