@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from string import Formatter
 
 from .catalogue import home, read
+from .spaces import fit, woven
 
 ENGLISH = "en"
 PROGRAM, METAVAR = "program", "metavar"
@@ -35,8 +36,6 @@ _SEVERAL = re.compile(r"; |\. |\n")
 _SPACE = re.compile(r"\s")
 _ASIDE = re.compile(r"\([^()]*\)")
 _WITH_ASIDE = re.compile(r"([^(]*?) ?(\(.*\))", re.DOTALL)
-_LOOSE = re.compile(r" (?=[（「，。；：、])|(?<=[，。；：、）」]) |(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])")
-"""A space beside a full-width sign, or between two ideographs."""
 
 
 class _Pattern:
@@ -100,13 +99,8 @@ def _around(text: str, language: str, left: int) -> str | None:
     for around in (_SPACES, _SIGNS) if left else ():
         found = around.fullmatch(text)
         if found and found[2] and (there := _said(found[2], language, left - 1)) is not None:
-            return f"{found[1]}{tidy(there)}{found[3]}"
+            return f"{fit(found[1], '', there)}{there}{found[3]}"
     return None
-
-
-def tidy(text: str) -> str:
-    """A text without spaces where full-width signs have their own."""
-    return _LOOSE.sub("", text)
 
 
 def _said(words: str, language: str, left: int) -> str | None:
@@ -129,8 +123,9 @@ def _filled(words: str, language: str, left: int, *, one: bool = False) -> str |
             else:
                 fits = each.words >= FEW and not one
             if fits:
-                return each.there.format_map(
-                    {name: _around(value, language, left) or value for name, value in slots.items()}
+                return woven(
+                    each.there,
+                    {name: _around(value, language, left) or value for name, value in slots.items()},
                 )
     return None
 
@@ -153,9 +148,10 @@ def _parted(words: str, language: str, left: int) -> tuple[str | None, bool]:
     if (found := _WITH_ASIDE.fullmatch(words)) and found[1]:
         head, aside = found.groups()
         if there := _around(head, language, left):
-            return f"{there} {_around(aside, language, left) or aside}", True
+            aside = _around(aside, language, left) or aside
+            return f"{there}{fit(' ', there, aside)}{aside}", True
         if there := _around(aside, language, left):
-            with_aside = f"{head} {there}"
+            with_aside = f"{head}{fit(' ', head, there)}{there}"
     for between in BETWEEN:
         first, *others = words.split(between)
         if others and all(map(_whole, (first, *others))):
