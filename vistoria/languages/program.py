@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from string import Formatter
 
 from .catalogue import home, read
-from .spaces import fit, woven
+from .spaces import beside, fit, woven
 
 ENGLISH = "en"
 PROGRAM, METAVAR = "program", "metavar"
@@ -135,7 +135,7 @@ def _headed(words: str, language: str, left: int) -> str | None:
     for found in re.finditer(": ", words):
         if (there := _known(words[found.end() :], language, left)) is not None:
             head = words[: found.start()]
-            return f"{_around(head, language, left) or head}{_between(': ', language)}{there}"
+            return f"{_around(head, language, left) or head}{joint(': ', language)}{there}"
     return None
 
 
@@ -143,15 +143,15 @@ def _parted(words: str, language: str, left: int) -> tuple[str | None, bool]:
     """Several texts one after the other, or one with an aside; and whether all of them are known."""
     if _ASIDE.fullmatch(words):
         inner = _around(words[1:-1], language, left)
-        return inner and _between(ASIDE, language).format(aside=inner), inner is not None
+        return inner and joint(ASIDE, language).format(aside=inner), inner is not None
     with_aside = None
     if (found := _WITH_ASIDE.fullmatch(words)) and found[1]:
         head, aside = found.groups()
         if there := _around(head, language, left):
             aside = _around(aside, language, left) or aside
-            return f"{there}{fit(' ', there, aside)}{aside}", True
+            return beside(there, aside), True
         if there := _around(aside, language, left):
-            with_aside = f"{head}{fit(' ', head, there)}{there}"
+            with_aside = beside(head, there)
     for between in BETWEEN:
         first, *others = words.split(between)
         if others and all(map(_whole, (first, *others))):
@@ -161,7 +161,7 @@ def _parted(words: str, language: str, left: int) -> tuple[str | None, bool]:
             ]
             if begun or any(then):
                 rest = zip(others, then, strict=True)
-                joined = "".join(b or f"{_between(between, language)}{a}" for a, b in rest)
+                joined = "".join(b or f"{joint(between, language)}{a}" for a, b in rest)
                 return (begun or first) + joined, bool(begun) and all(then)
     return with_aside, with_aside is not None
 
@@ -171,11 +171,12 @@ def _next(part: str, between: str, language: str, left: int) -> str | None:
     if (there := _known(f"{between}{part}".strip(), language, left)) is not None:
         return f" {there}" if between.startswith(" ") else there
     there = _around(part, language, left)
-    return None if there is None else f"{_between(between, language)}{there}"
+    return None if there is None else f"{joint(between, language)}{there}"
 
 
-def _between(between: str, language: str) -> str:
-    return _texts(language).get((PROGRAM, between), between)
+def joint(english: str, language: str) -> str:
+    """What stands between two texts in a language, such as a colon."""
+    return _texts(language).get((PROGRAM, english), english)
 
 
 def _whole(part: str) -> bool:

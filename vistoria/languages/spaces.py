@@ -29,7 +29,7 @@ def close(text: str) -> str:
 
 
 def fit(words: str, before: str, after: str) -> str:
-    """Words of a pattern between what fills two slots, with the spaces that Chinese has there.
+    """Words of a pattern behind what is said and before what fills a slot, with the spaces that Chinese has there.
 
     Words without Chinese beside a slot are left as they are, and so is what fills a slot.
     """
@@ -47,12 +47,18 @@ def fit(words: str, before: str, after: str) -> str:
 
 def woven(pattern: str, slots: Mapping[str, str]) -> str:
     """A pattern, such as `{hands} hands`, with what fills its slots."""
-    said = before = ""
-    for words, name in _pieces(pattern):
-        value = slots[name] if name else ""
-        said += fit(words, before, value) + value
-        before = value
-    return said
+    said = words = ""
+    for more, name in _pieces(pattern):
+        words += more
+        if value := slots[name] if name else "":
+            said += fit(words, said, value) + value
+            words = ""
+    return said + fit(words, said, "")
+
+
+def beside(first: str, second: str) -> str:
+    """A text after another."""
+    return f"{first}{fit(' ', first, second)}{second}"
 
 
 @lru_cache(maxsize=4096)

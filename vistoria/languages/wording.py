@@ -199,13 +199,12 @@ def _list(kind: str, text: str, out: Wording, into: Wording) -> str | None:
 def filled(pattern: str, english: str, slots: Slots, out: Wording, into: Wording) -> str:
     """A pattern with what fills it in another language; what cannot be carried over stands as it is."""
     kind_of = {name: kind for _, name, kind in parts(english) if name}
-    said = before = ""
+    said = ""
     for words, name, _ in parts(pattern):
         value = "" if name is None else slots[name]
         if value:
             value = carried(kind_of[name or ""], value, out, into) or _other(value, out, into)
-        said += fit(words, before, value) + (_EDGE if name is not None else "") + value
-        before = value
+        said += fit(words, said, value) + (_EDGE if name is not None else "") + value
     return into.drawn(said)
 
 
