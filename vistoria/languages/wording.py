@@ -199,12 +199,14 @@ def _list(kind: str, text: str, out: Wording, into: Wording) -> str | None:
 def filled(pattern: str, english: str, slots: Slots, out: Wording, into: Wording) -> str:
     """A pattern with what fills it in another language; what cannot be carried over stands as it is."""
     kind_of = {name: kind for _, name, kind in parts(english) if name}
-    said = ""
+    said = plain = ""
     for words, name, _ in parts(pattern):
         value = "" if name is None else slots[name]
         if value:
             value = carried(kind_of[name or ""], value, out, into) or _other(value, out, into)
-        said += fit(words, said, value) + (_EDGE if name is not None else "") + value
+        words = fit(words, plain, value)
+        said += words + (_EDGE if name is not None else "") + value
+        plain += words + value
     return into.drawn(said)
 
 

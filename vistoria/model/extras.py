@@ -15,7 +15,7 @@ PACKAGE = "vistoria"
 
 @cache
 def installing(extra: str) -> str:
-    """The command that installs an extra, such as `pip install '/home/ana/vistoria[sign]'`."""
+    """The command that installs an extra, such as `pip install './vistoria[sign]'`."""
     found = shutil.which("pip")
     own = found is not None and Path(found).parent == Path(sys.executable).parent
     pip = "pip" if own else f"{sys.executable} -m pip"
