@@ -12,7 +12,7 @@ from vistoria.law.catalogue import installed, load
 from vistoria.model.clause import Clause, Regulation, ScenarioEntry
 from vistoria.verdict.facts import RunFacts
 
-from .environment import Environment, made_here, read_environment
+from .environment import Environment, made_here
 from .fault import BundleFault, Item
 from .layout import ENVIRONMENT, FACTS, FEATURES, folder_digest
 from .released import Releases, releases
@@ -113,9 +113,9 @@ def release_note(environment: Environment, known: Releases | None = None) -> str
     return f"not a released version: no release has the digest of the harness that made the run, {by}"
 
 
-def law_notes(folder: Path, regulations: Mapping[str, Regulation]) -> Iterator[str]:
+def law_notes(folder: Path, regulations: Mapping[str, Regulation], environment: Environment) -> Iterator[str]:
     """Whether a release made the run, and where features of a known release differ from those installed."""
-    yield release_note(read_environment(folder))
+    yield release_note(environment)
     here = installed()
     for name, regulation in regulations.items():
         digest = folder_digest(folder / FEATURES / name.replace("-", "_"))
