@@ -93,7 +93,7 @@ def digest_faults(folder: Path, run: StoredRun | None = None) -> Iterator[Bundle
     """Files that were removed, added or changed since SHA256SUMS was written; `run` is the run in the folder."""
     run = run or StoredRun(folder)
     try:
-        sums = read_sums(folder)
+        sums = read_sums(run.content(SUMS))
     except FileNotFoundError:
         yield BundleFault(SUMS, "is missing")
         return
@@ -109,5 +109,5 @@ def digest_faults(folder: Path, run: StoredRun | None = None) -> Iterator[Bundle
     for name in sorted(sums.keys() & held.keys()):
         if held[name] != sums[name]:
             yield BundleFault(name, "was changed: its SHA-256 is not the one listed")
-    if sums == held and (folder / SUMS).read_bytes() != sums_of(held):
+    if sums == held and run.content(SUMS) != sums_of(held):
         yield BundleFault(SUMS, "has the right digests, but not in the form that a run writes")

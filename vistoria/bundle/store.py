@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
 from hashlib import sha256
@@ -168,7 +168,13 @@ class StoredRun:
     @cached_property
     def regulations(self) -> Mapping[str, Regulation]:
         """The laws of the run, by default from its own features; raises NoBundle."""
-        return read_regulations(self.folder, self.facts.request.regulations)
+        return read_regulations(self.folder, self.facts.request.regulations, self.digest_of_law)
+
+    def digest_of_law(self, folder: Path) -> str:
+        """One digest over the features of a law, which lie in this folder of the run."""
+        return folder_digest(
+            folder, digest=lambda path: self.digest(path.relative_to(self.folder).as_posix())
+        )
 
     @cached_property
     def results(self) -> Results:
@@ -270,10 +276,12 @@ def write_results(folder: Path, results: Results) -> None:
     write_whole(folder / RESULTS, readable(results))
 
 
-def read_regulations(folder: Path, names: Iterable[str]) -> dict[str, Regulation]:
-    """The regulations, read from the bundle's own features; raise NoBundle."""
+def read_regulations(
+    folder: Path, names: Iterable[str], digest: Callable[[Path], str] = folder_digest
+) -> dict[str, Regulation]:
+    """The regulations, read from the bundle's own features, of which `digest` gives that of each; raise NoBundle."""
     try:
-        return {name: _read_once(folder / FEATURES / name.replace("-", "_")) for name in names}
+        return {name: _read_once(folder / FEATURES / name.replace("-", "_"), digest) for name in names}
     except LawError as error:
         raise NoBundle(f"{folder} does not verify: {error}", FEATURES) from None
 
@@ -282,8 +290,8 @@ _READ: dict[str, Regulation] = {}
 """Regulations by the digest of their folder: one command reads the same features several times."""
 
 
-def _read_once(folder: Path) -> Regulation:
-    digest = folder_digest(folder)
-    if digest not in _READ:
-        _READ[digest] = load(folder)
-    return replace(_READ[digest], home=str(folder))  # the folder that was read may be gone
+def _read_once(folder: Path, digest: Callable[[Path], str]) -> Regulation:
+    key = digest(folder)
+    if key not in _READ:
+        _READ[key] = load(folder)
+    return replace(_READ[key], home=str(folder))  # the folder that was read may be gone

@@ -98,7 +98,7 @@ def findings(
     yield from _where_it_can(Item.TIME, stamp_faults(folder))
     yield from issue_faults(folder, environment)
     yield from listing_faults(run)
-    yield from _where_it_can(Item.TIME, commitment_faults(folder, facts, environment))
+    yield from _where_it_can(Item.TIME, commitment_faults(run))
     yield from name_faults(run)
     yield from identity_faults(run)
     try:
@@ -129,7 +129,7 @@ def findings(
     if not regulations:
         yield from _unread([Item.RESULTS], f"{FEATURES} cannot be read")
         return
-    yield from law_faults(folder, regulations, environment)
+    yield from law_faults(folder, regulations, environment, digest=run.digest_of_law)
     yield from inspection_faults(folder, regulations)
     yield from scenario_set_faults(facts, regulations, run.evidence)
     yield from _results(run, same_harness=same_harness)
@@ -215,7 +215,7 @@ def notes(folder: Path, run: StoredRun | None = None) -> Iterator[str]:
     yield from run.environment.notes
     for name in (*strange_files(run), *strange_attachments(folder)):
         yield f"{name} is no file that a run writes: nothing here compares what it says"
-    yield from law_notes(folder, run.regulations, run.environment)
+    yield from law_notes(run)
     for clause, attested in attested_of(folder).items():
         until = attested.attestation.expires
         if attested.standing is Standing.COUNTS and until is not None and until < date.today():

@@ -63,7 +63,7 @@ def report_findings(folder: Path, run: StoredRun | None = None) -> Iterator[Bund
 
 def _in_its_language(folder: Path, run: StoredRun) -> tuple[str, dict[str, bytes]]:
     """The files rendered in the language of the stored page; in the first one where that is not known."""
-    language, fixed = spoken(folder / HTML)
+    language, fixed = spoken(run)
     if (folder / PDF).is_file():
         with suppress(UserError):  # no typesetter here, or none of its letters
             return language, rendered(folder, run, language, pdf=True, fixed=fixed)

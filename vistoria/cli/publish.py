@@ -62,7 +62,7 @@ def publish(
     """
     run = run or stored_run(folder)
     if language is None:
-        language, fixed = spoken(folder / HTML)
+        language, fixed = spoken(run)
     with Counting(quiet=quiet) as counting, seldom_collecting():
         counting.at("writing the report")
         files = rendered(folder, run, language, pdf=pdf or (folder / PDF).exists(), fixed=fixed)
@@ -79,9 +79,10 @@ def publish(
     return (RESULTS, *names, SUMS)
 
 
-def spoken(report: Path) -> tuple[str, bool]:
+def spoken(run: StoredRun) -> tuple[str, bool]:
     """The language of a report, and whether it opens in it whatever the browser's is; English without a report."""
-    beginning = report.read_bytes()[:400].decode(errors="replace") if report.is_file() else ""
+    is_there = (run.folder / HTML).is_file()
+    beginning = run.content(HTML)[:400].decode(errors="replace") if is_there else ""
     language = next(
         (each for each in languages() if f'<html lang="{speech(each).tag}"' in beginning), DEFAULT
     )
@@ -132,7 +133,7 @@ def record_of(folder: Path, run: StoredRun | None = None) -> RunRecord:
     }
     stated, facts, people = report_details_of(folder), run.facts, kept_trust(folder)
     return RunRecord(
-        run_id=report_number(folder, stated),
+        run_id=report_number(run, stated),
         harness=environment.harness,
         command=environment.command,
         engine=environment.engine,
