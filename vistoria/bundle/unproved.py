@@ -72,11 +72,12 @@ def rows() -> tuple[Row, ...]:
 
 
 def unproved(
-    run: StoredRun,
+    folder: Path,
     people: TrustFile | None = None,
     named: str | None = None,
     stamped: str | None = None,
     times: Times | None = None,
+    run: StoredRun | None = None,
 ) -> tuple[Unproved, ...]:
     """What nothing in the folder proves; nothing of a folder that cannot be read, whose faults are told.
 
@@ -84,7 +85,7 @@ def unproved(
     time stamps show, and `times` when they are of.
     """
     try:
-        told, signed = _told(run), _signed(run.folder, people, named, times or {})
+        told, signed = _told(run or StoredRun(folder)), _signed(folder, people, named, times or {})
     except (NoBundle, *UNREADABLE):
         return ()
     found = [

@@ -200,7 +200,7 @@ def examine(
     stamps = None if Item.TIME in told else said_of_stamps(folder, authority)
     if stamps:
         present[Item.TIME] = stamps
-    return examined(named, present, notes, unproved(run, people, key, stamps, times))
+    return examined(named, present, notes, unproved(folder, people, key, stamps, times, run))
 
 
 def refuse_faulty(folder: Path, count: Count) -> None:
