@@ -56,14 +56,3 @@ def test_an_error_of_a_piece_is_raised() -> None:
         "except ZeroDivisionError: print('raised')"
     )
     assert said == "raised"
-
-
-def test_who_wants_no_more_waits_for_no_piece_that_is_not_begun() -> None:
-    said = played(
-        "made = os.memfd_create('made')\n"
-        "def noted(number):\n"
-        "    os.write(made, b'.'); return number\n"
-        "with of.spread(noted, range(4000)) as done: first = next(done)\n"
-        "print(first, os.fstat(made).st_size < 4000)"
-    )
-    assert said == "0 True"
