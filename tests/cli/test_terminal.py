@@ -83,5 +83,5 @@ def test_a_run_tells_what_is_ahead_how_long_it_will_take_and_how_the_time_went(
     assert re.search(r" · about \d+ s left$", progress._note())
     progress.scenario(Evidence(last))
     assert "left" not in progress._note()
-    assert re.fullmatch(r"\d+ s: \d+ s .+, 10 s for conclusion and report", progress.took())
+    assert re.fullmatch(r"\d+ s: .+ \d+ s, conclusion and report 10 s", progress.took())
     assert f"{progress.total} scenarios and 0 hands" in capsys.readouterr().err
