@@ -56,6 +56,13 @@ def test_whoever_sees_a_hand_again_reads_why(followed: str) -> None:
     assert "→ start" in after
 
 
+def test_requests_and_events_are_told_in_words_too(followed: str) -> None:
+    assert re.search(r"→ act seat=\d act=call\n +the call of seat \d\n", followed)
+    assert re.search(
+        r"← posted seat=\d what=small amount=10\n +Seat \d: puts in 10 \(small blind\)\n", followed
+    )
+
+
 def test_a_deck_is_folded_between_two_cards(followed: str) -> None:
     assert max(map(len, followed.splitlines())) <= 160
     assert re.search(r"deck=(\w\w, )+", followed)
