@@ -140,11 +140,15 @@ class Judge:
                 if seen is not None:
                     apart.setdefault((_point(seen), seen.clauses), (each, settings))
                     apart.setdefault((_point(seen), seen.clauses, settings.commission is None), (each, house))
-        for (each, terms), ways in product(apart.values(), self.ways):
+        tries = list[tuple[RecordedHand, Settings]]()
+        for one in apart.values():
+            if not any(one[0] is each and one[1] == settings for each, settings in tries):
+                tries.append(one)
+        for (each, terms), ways in product(tries, self.ways):
             seen = self._looks(each, terms, ways)
             if isinstance(seen, Judged):
                 return seen
-        return self._freely(hand, complete, list(apart.values()))
+        return self._freely(hand, complete, tries)
 
     def _other(self, hand: RecordedHand, houses: Iterable[Settings]) -> str:
         """The term or the game that keeps a hand from being judged; empty for none."""

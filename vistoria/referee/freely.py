@@ -77,9 +77,9 @@ def follow_freely(model: Model, said: Sequence[Exchange] | Telling, shown: Colle
                 break
         if best is None:
             pairs = combinations((each for each in tries if each.demands_otherwise(now)), 2)
-            both = [(*one.ways, two.ways[-1]) for one, two in pairs]
-            until = now.points[0][0] + 1
-            best = _longest(model, now, _tries(model, now, both, exchanges, until), exchanges, until)
+            if both := [(*one.ways, two.ways[-1]) for one, two in pairs]:
+                until = now.points[0][0] + 1
+                best = _longest(model, now, _tries(model, now, both, exchanges, until), exchanges, until)
         if best is None:
             break
         now = best
@@ -184,19 +184,18 @@ def _tries(
 ) -> list[_Along]:
     """The table along each of these ways, followed as far as a message, or until it fares otherwise than it does now.
 
-    All that change nothing so far are followed once.
+    Those that change nothing so far explain nothing and are left out.
     """
-    consulted, watch = Consulted(), Watch()
+    consulted = Consulted()
     law = consulted.law(_taken(model, now.ways))  # what is told may follow from it, too
-    same = tuple(follow(law, _told(exchanges(law), until), watch, diagnose=False))
-    tries = []
-    for ways in every:
-        along = _taken(model, ways)
-        if consulted.agrees(along):
-            tries.append(_Along(ways, same, watch))
-        else:
-            tries.append(_while_alike(ways, along, _told(exchanges(along), until), now))
-    return tries
+    for _ in follow(law, _told(exchanges(law), until), diagnose=False):
+        pass
+    others = ((ways, _taken(model, ways)) for ways in every)
+    return [
+        _while_alike(ways, along, _told(exchanges(along), until), now)
+        for ways, along in others
+        if not consulted.agrees(along)
+    ]
 
 
 def _told(said: Iterable[Exchange], until: float) -> Iterator[Exchange]:
