@@ -23,6 +23,7 @@ from vistoria.model.place import Place, Seat
 from vistoria.model.request import Open, Play
 from vistoria.model.table import Force, Settings
 from vistoria.referee.aspects import aspects_of
+from vistoria.referee.freely import Said
 from vistoria.referee.model import Model, Position
 
 from .filled import Filled
@@ -36,10 +37,9 @@ Events = Sequence[Event]
 
 
 @dataclass(frozen=True)
-class Told:
+class Told(Said):
     """A recorded hand as a conversation, under one law on one set of terms."""
 
-    exchanges: tuple[Exchange, ...]
     shows: frozenset[str] = frozenset()
     """Clauses of which the record itself tells something that the law has so, too."""
     pot: int = 0
@@ -106,13 +106,14 @@ class _Said:
     exchanges: list[Exchange]
     shows: set[str] = field(default_factory=set)
     pot: int = 0
+    agreed: dict[int, tuple[Position, Events]] = field(default_factory=dict)
 
     def does(self, command: Command) -> None:
         """Something of which the record tells nothing: it comes as the law has it."""
         ruling = self.position.play(command)
         if isinstance(ruling, tuple):
             self.position = ruling[0]
-            self._said(command, ruling[1])
+            self._said(command, ruling[1], ruling)
 
     def plays(self, hand: RecordedHand) -> Told:
         """The start of the hand and each decision, as far as record and law agree."""
@@ -128,7 +129,7 @@ class _Said:
             asked = following.seat if isinstance(following, Act) else None
             both = Filled(lawful, reported, hand.tells, is_open=asked is None and not hand.ended)
             both.goes_on(asked, turn[-1].round if turn else 1)
-            self._said(command, both.events)
+            self._said(command, both.events, ruling if both.agree else None)
             self.pot += sum(e.amount for e in lawful if isinstance(e, Paid | Charged))
             is_over = number == len(steps) - 1 and not any(isinstance(e, Turn) for e in lawful)
             if not both.agree:
@@ -156,12 +157,16 @@ class _Said:
         for aspect in aspects_of(kinds):
             self.shows.update(self.position.clauses(aspect.name))
 
-    def _said(self, command: Command, events: Iterable[Event]) -> None:
+    def _said(
+        self, command: Command, events: Iterable[Event], law: tuple[Position, Events] | None = None
+    ) -> None:
         n = 2 * len(self.exchanges) + 1
+        if law is not None:
+            self.agreed[n + 1] = law
         self.exchanges.append(Exchange(n, Play(TABLE, (command,)), (Accepted(tuple(events)),)))
 
     def _told(self, *, end: bool, agrees: bool = False) -> Told:
-        return Told(tuple(self.exchanges), frozenset(self.shows), self.pot, end, agrees)
+        return Told(tuple(self.exchanges), self.agreed, frozenset(self.shows), self.pot, end, agrees)
 
 
 def _steps(events: Events) -> Iterator[tuple[Command, list[Event]]]:

@@ -20,7 +20,7 @@ from vistoria.model.situation import hands_of
 from vistoria.model.table import Settings
 from vistoria.referee.blame import blamed
 from vistoria.referee.follow import follow
-from vistoria.referee.freely import ORDER, Followed, follow_freely
+from vistoria.referee.freely import ORDER, Followed, Said, follow_freely
 from vistoria.referee.model import Model
 from vistoria.referee.watch import Watch
 
@@ -187,7 +187,7 @@ class Judge:
             return None
         watch = Watch()
         if not said.agrees:  # else the history is the law's own, answer by answer
-            for found in follow(model, said.exchanges, watch, diagnose=False):
+            for found in follow(model, said.exchanges, watch, agreed=said.agreed, diagnose=False):
                 return found
         shown = said.shows if said.agrees else said.shows & watch.looked.keys()
         is_whole = said.end and not watch.parted
@@ -202,17 +202,13 @@ class Judge:
             return Judged(other=NO_SUCH_TABLE)
         every: list[tuple[Followed, Told]] = []
         for each, house in tries:
-            told_last: list[Told] = []
 
-            def history(
-                law: Model, each: RecordedHand = each, house: Settings = house, last: list[Told] = told_last
-            ) -> Sequence[Exchange]:
-                found = told(law, each, house, self.regulation)
-                last[:] = [found] if found else last
-                return found.exchanges if found else ()
+            def history(law: Model, each: RecordedHand = each, house: Settings = house) -> Said:
+                return told(law, each, house, self.regulation) or Said()
 
             followed = follow_freely(self.model, history)
-            [said] = told_last
+            said = followed.said
+            assert isinstance(said, Told)
             if not followed.disagreements:
                 if all(name in self.model.ways for name in followed.names):
                     self.ways[followed.names] = None

@@ -29,7 +29,8 @@ MAY_LEAVE_OUT: Mapping[type[Event], tuple[str, ...]] = {Turn: ("choices", "until
 def says_the_same(lawful: Sequence[Event], told: Sequence[Event]) -> bool:
     """Whether an answer says what the law has, in the same order, whatever clauses are cited: most do."""
     return len(lawful) == len(told) and all(
-        type(one) is type(other) and (_said(type(one))(one) == _said(type(one))(other) or _leaves_out(one, other))
+        type(one) is type(other)
+        and (_said(type(one))(one) == _said(type(one))(other) or _leaves_out(one, other))
         for one, other in zip(lawful, told, strict=True)
     )
 
