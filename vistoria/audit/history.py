@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
 import msgspec
@@ -23,7 +24,6 @@ from vistoria.model.place import Place, Seat
 from vistoria.model.request import Open, Play
 from vistoria.model.table import Force, Settings
 from vistoria.referee.aspects import aspects_of
-from vistoria.referee.freely import Said
 from vistoria.referee.model import Model, Position
 
 from .filled import Filled
@@ -37,9 +37,13 @@ Events = Sequence[Event]
 
 
 @dataclass(frozen=True)
-class Told(Said):
+class Told:
     """A recorded hand as a conversation, under one law on one set of terms."""
 
+    opened: Exchange
+    steps: Sequence[tuple[Command, Filled | Events]]
+    agreed: Mapping[int, tuple[Position, Events]]
+    """By message, what the law has come of a command whose answer says the same."""
     shows: frozenset[str] = frozenset()
     """Clauses of which the record itself tells something that the law has so, too."""
     pot: int = 0
@@ -48,6 +52,17 @@ class Told(Said):
     """Whether it was followed to the end of the hand."""
     agrees: bool = False
     """Whether every answer is the law's own: there is nothing to find."""
+
+    @cached_property
+    def exchanges(self) -> tuple[Exchange, ...]:
+        """What was said; most hands are judged without it."""
+        answers = (
+            (command, each.said if isinstance(each, Filled) else tuple(each)) for command, each in self.steps
+        )
+        return self.opened, *(
+            Exchange(2 * i + 1, Play(TABLE, (command,)), (Accepted(events),))
+            for i, (command, events) in enumerate(answers, start=1)
+        )
 
 
 def told(model: Model, hand: RecordedHand, settings: Settings, regulation: str) -> Told | None:
@@ -86,7 +101,7 @@ def first_deal(model: Model, hand: RecordedHand, settings: Settings, regulation:
 
 def _opened(
     model: Model, hand: RecordedHand, settings: Settings, regulation: str
-) -> tuple[Position, list[Exchange]] | None:
+) -> tuple[Position, Exchange] | None:
     """A table with as many places as the record names, or the fewest more that the law has."""
     least = max(hand.places or 0, *(player.seat for player in hand.players))
     force = Force(marker=hand.marker, stacks={player.name: player.stack for player in hand.players})
@@ -94,7 +109,7 @@ def _opened(
         request = Open(TABLE, regulation, places, settings, force)
         ruling = model.open(request)
         if isinstance(ruling, tuple):
-            return ruling[0], [Exchange(1, request, Accepted(ruling[1]))]
+            return ruling[0], Exchange(1, request, Accepted(ruling[1]))
     return None
 
 
@@ -103,7 +118,8 @@ class _Said:
     """What has been said so far."""
 
     position: Position
-    exchanges: list[Exchange]
+    opened: Exchange
+    steps: list[tuple[Command, Filled | Events]] = field(default_factory=list)
     shows: set[str] = field(default_factory=set)
     pot: int = 0
     agreed: dict[int, tuple[Position, Events]] = field(default_factory=dict)
@@ -129,7 +145,7 @@ class _Said:
             asked = following.seat if isinstance(following, Act) else None
             both = Filled(lawful, reported, hand.tells, is_open=asked is None and not hand.ended)
             both.goes_on(asked, turn[-1].round if turn else 1)
-            self._said(command, both.events, ruling if both.agree else None)
+            self._said(command, both, ruling if both.agree else None)
             self.pot += sum(e.amount for e in lawful if isinstance(e, Paid | Charged))
             is_over = number == len(steps) - 1 and not any(isinstance(e, Turn) for e in lawful)
             if not both.agree:
@@ -152,21 +168,21 @@ class _Said:
         kinds = frozenset(map(type, both.witnessed))
         if Acted in kinds:
             kinds |= {Turn}
+        clauses, shows = self.position.clauses, self.shows
         for event in (*both.witnessed, *turn):
-            self.shows.update(event.cites)
+            shows.update(event.cites)
         for aspect in aspects_of(kinds):
-            self.shows.update(self.position.clauses(aspect.name))
+            shows.update(clauses(aspect.name))
 
     def _said(
-        self, command: Command, events: Iterable[Event], law: tuple[Position, Events] | None = None
+        self, command: Command, events: Filled | Events, law: tuple[Position, Events] | None = None
     ) -> None:
-        n = 2 * len(self.exchanges) + 1
+        self.steps.append((command, events))
         if law is not None:
-            self.agreed[n + 1] = law
-        self.exchanges.append(Exchange(n, Play(TABLE, (command,)), (Accepted(tuple(events)),)))
+            self.agreed[2 * len(self.steps) + 2] = law
 
     def _told(self, *, end: bool, agrees: bool = False) -> Told:
-        return Told(tuple(self.exchanges), self.agreed, frozenset(self.shows), self.pot, end, agrees)
+        return Told(self.opened, self.steps, self.agreed, frozenset(self.shows), self.pot, end, agrees)
 
 
 def _steps(events: Events) -> Iterator[tuple[Command, list[Event]]]:

@@ -20,7 +20,7 @@ from vistoria.model.situation import hands_of
 from vistoria.model.table import Settings
 from vistoria.referee.blame import blamed
 from vistoria.referee.follow import follow
-from vistoria.referee.freely import ORDER, Followed, Said, follow_freely
+from vistoria.referee.freely import ORDER, Followed, Said, Whole, follow_freely
 from vistoria.referee.model import Model
 from vistoria.referee.watch import Watch
 
@@ -204,7 +204,7 @@ class Judge:
         for each, house in tries:
 
             def history(law: Model, each: RecordedHand = each, house: Settings = house) -> Said:
-                return told(law, each, house, self.regulation) or Said()
+                return told(law, each, house, self.regulation) or Whole()
 
             followed = follow_freely(self.model, history)
             said = followed.said

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from itertools import combinations, groupby
+from typing import Protocol
 
 from vistoria.model.command import Proceed
 from vistoria.model.disagreement import Disagreement
@@ -29,9 +30,21 @@ MORE = 1.1
 """A way explains something where so many times as many situations agree along it."""
 
 
+class Said(Protocol):
+    """What was said at a table."""
+
+    @property
+    def exchanges(self) -> Sequence[Exchange]:
+        """All of it, in order."""
+
+    @property
+    def agreed(self) -> Agreed:
+        """The answers of which it is known that they are the law's own."""
+
+
 @dataclass(frozen=True)
-class Said:
-    """What was said at a table, and of which answers it is known that they are the law's own."""
+class Whole:
+    """What was said at a table that is told whole, or that the law does not have."""
 
     exchanges: Sequence[Exchange] = ()
     agreed: Agreed = field(default_factory=dict)
@@ -54,7 +67,7 @@ class Followed:
     """The names of those ways."""
     unblamed: tuple[Disagreement, ...] = ()
     """The disagreements before it is told which clauses explain most: others may be blamed along with them."""
-    said: Said = field(default_factory=Said)
+    said: Said = field(default_factory=Whole)
     """What was said, by the law along these ways."""
 
 
@@ -70,7 +83,7 @@ def follow_freely(model: Model, said: Sequence[Exchange] | Telling, shown: Colle
     go again; so is one without which no more hands go otherwise, and the law is seen to act hardly less, if it blames a
     clause that is not blamed without it.
     """
-    whole = None if callable(said) else Said(said)
+    whole = Whole() if callable(said) else Whole(said)
     table = _Table(model, said if callable(said) else lambda _: whole)
     now = _along(table, ())
     if now.found:
