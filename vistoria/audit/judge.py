@@ -24,7 +24,7 @@ from vistoria.referee.freely import ORDER, Followed, Said, Whole, follow_freely
 from vistoria.referee.model import Model
 from vistoria.referee.watch import Watch
 
-from .completion import Completions, completions, given
+from .completion import Completions, completions, given, with_marker
 from .history import Deal, Told, first_deal, told
 from .record import Conversation, Origin, Record, RecordedHand
 from .terms import houses as houses_of
@@ -131,8 +131,9 @@ class Judge:
         if other or self.deal is None:
             return Judged(other=other)
         complete = completions(self.model, self.regulation, hand, self.deal.pack)
+        hands = [each for one in complete.hands for each in with_marker(one)]
         apart: dict[object, tuple[RecordedHand, Settings]] = {}
-        for each, house in product(complete.hands, houses):
+        for each, house in product(hands, houses):
             for settings in self._terms(each, house):
                 seen = self._looks(each, settings)
                 if isinstance(seen, Judged):
