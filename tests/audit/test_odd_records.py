@@ -151,8 +151,7 @@ LINES = {
         [
             (
                 "ana: folds",
-                "eva has timed out\nana is disconnected \nana: folds\nbob joins the table at seat #5 \n"
-                'zed leaves the table\nrui said, "eva: folds"',
+                'eva has timed out\nana is disconnected \nana: folds\nzed leaves the table\nrui said, "eva: folds"',
             )
         ],
         "kept",
