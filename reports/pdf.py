@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from vistoria.model.clause import Regulation, with_corresponding
 from vistoria.model.errors import UserError
+from vistoria.model.extras import installing
 from vistoria.verdict.results import Results
 
 from .content import content, own_words
@@ -36,7 +37,7 @@ class PdfNotInstalled(UserError, ModuleNotFoundError):
     """The libraries for PDF are not installed."""
 
     def __init__(self, library: str) -> None:
-        super().__init__(f"a PDF needs {library}: install it with `pip install 'vistoria[pdf]'`")
+        super().__init__(f"a PDF needs {library}: install it with `{installing('pdf')}`")
 
 
 def need() -> None:

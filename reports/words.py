@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from vistoria.languages.spaces import beside
 from vistoria.model.outcome import Outcome, Reason
 from vistoria.verdict.play import FoundInPlay
 
@@ -56,7 +57,7 @@ def both(expected: str, observed: str, say: Callable[[str], str] = str) -> str:
     """What was expected and what was observed, one after the other; `say` puts them into a language."""
     whole = expected.endswith((".", "”"))  # a check of another maker may tell it in a few words
     due, seen = say(expected), say(observed)
-    return f"{due} {seen}" if whole else f"expected: {due}; observed: {seen}"
+    return beside(due, seen) if whole else f"expected: {due}; observed: {seen}"
 
 
 def found_line(found: FoundInPlay, say: Callable[[str], str] = str) -> str:

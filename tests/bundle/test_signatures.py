@@ -17,6 +17,7 @@ from vistoria.bundle.keys import CannotSign, key_id, new_key, read_signer
 from vistoria.bundle.layout import write_sums
 from vistoria.bundle.signatures import sign_bundle
 from vistoria.bundle.verify import verify
+from vistoria.model.extras import installing
 
 
 @pytest.fixture
@@ -107,4 +108,4 @@ def test_signatures_without_their_libraries_are_told_and_are_no_fault(bundle: Pa
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (2, "")
-    assert "not compared: signatures: signatures need the extra: pip install 'vistoria[sign]'" in done.stdout
+    assert f"not compared: signatures: signatures need the extra: {installing('sign')}" in done.stdout

@@ -56,6 +56,13 @@ def test_whoever_sees_a_hand_again_reads_why(followed: str) -> None:
     assert "→ start" in after
 
 
+def test_requests_and_events_are_told_in_words_too(followed: str) -> None:
+    assert re.search(r"→ act seat=\d act=call\n +the call of seat \d\n", followed)
+    assert re.search(
+        r"← posted seat=\d what=small amount=10\n +Seat \d: puts in 10 \(small blind\)\n", followed
+    )
+
+
 def test_a_deck_is_folded_between_two_cards(followed: str) -> None:
     assert max(map(len, followed.splitlines())) <= 160
     assert re.search(r"deck=(\w\w, )+", followed)
@@ -83,5 +90,5 @@ def test_a_run_tells_what_is_ahead_how_long_it_will_take_and_how_the_time_went(
     assert re.search(r" · about \d+ s left$", progress._note())
     progress.scenario(Evidence(last))
     assert "left" not in progress._note()
-    assert re.fullmatch(r"\d+ s: \d+ s .+, 10 s for conclusion and report", progress.took())
+    assert re.fullmatch(r"\d+ s: .+ \d+ s, conclusion and report 10 s", progress.took())
     assert f"{progress.total} scenarios and 0 hands" in capsys.readouterr().err

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import sys
 
 import pytest
@@ -15,6 +16,7 @@ from vistoria.engines.spec import (
     UnknownEngine,
     parse_engine,
 )
+from vistoria.model.extras import installing
 
 HOST = (sys.executable, "-m", "vistoria.serve.host")
 REFERENCE = "vistoria.reference_engine.adapter:Reference"
@@ -70,7 +72,7 @@ def test_a_typo_is_answered_with_the_name_meant_and_all_names() -> None:
 
 def test_a_missing_product_is_answered_with_the_extra_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-    with pytest.raises(EngineNotInstalled, match=r"run: pip install 'vistoria\[pokerkit\]'") as raised:
+    with pytest.raises(EngineNotInstalled, match=re.escape(f"run: {installing('pokerkit')}")) as raised:
         parse_engine("pokerkit", {})
     assert raised.value.extra == "pokerkit"
 

@@ -12,8 +12,10 @@ import pytest
 from house_tree import ROOT
 
 
-def built(out: Path, config: Path = ROOT / "mkdocs.yml") -> subprocess.CompletedProcess[str]:
-    """Build the site; a warning is an error."""
+def built(
+    out: Path, config: Path = ROOT / "mkdocs.yml", pictures: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Build the site with the pictures of a folder, or without any; a warning is an error."""
     return subprocess.run(
         [
             sys.executable,
@@ -28,15 +30,21 @@ def built(out: Path, config: Path = ROOT / "mkdocs.yml") -> subprocess.Completed
         ],
         capture_output=True,
         text=True,
-        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        env={
+            **os.environ,
+            "NO_MKDOCS_2_WARNING": "1",
+            "VISTORIA_PICTURES": str(pictures or out.with_name("no-pictures")),
+        },
         check=False,
     )
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    out = tmp_path_factory.mktemp("site")
-    done = built(out)
+    out, pictures = tmp_path_factory.mktemp("site"), tmp_path_factory.mktemp("pictures")
+    (pictures / "pt").mkdir()
+    (pictures / "pt" / "hand.png").write_bytes(b"a picture")
+    done = built(out, pictures=pictures)
     assert done.returncode == 0, done.stderr
     return out
 
@@ -62,6 +70,17 @@ def test_a_page_is_framed_in_its_language_and_leads_to_itself_in_the_others(
     english = (site / "ci" / "index.html").read_text(encoding="utf-8")
     assert '<html lang="en"' in english
     assert f'href="../{folder}/" hreflang' in english
+
+
+def test_a_page_shows_the_report_in_its_language_where_a_picture_of_it_was_made(site: Path) -> None:
+    portuguese, chinese = (
+        (site / language / "inspector-guide" / "index.html").read_text(encoding="utf-8")
+        for language in ("pt", "zh")
+    )
+    assert '<img alt="A jogada no momento decisivo' in portuguese
+    assert 'src="../../pictures/pt/hand.png"' in portuguese
+    assert (site / "pictures" / "pt" / "hand.png").read_bytes() == b"a picture"
+    assert "<img" not in chinese.partition("<article")[2].partition("</article")[0]
 
 
 def test_a_command_is_shown_as_code(site: Path) -> None:

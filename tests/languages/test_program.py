@@ -44,7 +44,7 @@ def test_catalogues_are_read_as_babel_reads_them(path: Path) -> None:
         (
             'hello (request 1): no answer within 5 s; its output stopped at "x". Did you mean run?',
             'hello (pedido 1): sem resposta em 5 s; a sua saída parou em "x". Queria dizer run?',
-            'hello（請求 1）：5 秒內沒有回應；其輸出停於 "x"。是否指 run？',
+            'hello（請求1）：5秒內沒有回應；其輸出停於 "x"。是否指 run？',
         ),
         (
             "  [green]✓[/] encoding of the terminal: utf-8",

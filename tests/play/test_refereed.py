@@ -8,8 +8,9 @@ import pytest
 from msgspec.structs import replace
 from played import drawn, model
 
+from vistoria.games.cards.events import Pots
 from vistoria.model.answer import Accepted, Viewed
-from vistoria.model.event import Acted, HandEnded, HandStarted, Left, Paid, Shown
+from vistoria.model.event import Acted, Event, HandEnded, HandStarted, Left, Paid, Shown
 from vistoria.model.history import Exchange, History
 from vistoria.model.outcome import Reason
 from vistoria.model.request import Look
@@ -74,6 +75,49 @@ def test_chips_that_went_astray_by_two_of_the_product_s_own_sources_break_a_clau
     assert (shown.fault.reason, shown.fault.agreed) == (Reason.MONEY_LOST, agreed)
     named = {clause for found in shown.disagreements for clause in found.clauses}
     assert (f"{law}/10.2" in named) == bool(named) == agreed
+
+
+def test_chips_that_a_pot_lacks_before_its_hand_ends_break_the_clause_on_its_division() -> None:
+    """The pots told after a round lack ten chips already; the hand goes on, and pays as much less in the end."""
+    law = "mo-97-2010"
+    whole = drawn(Reference(), law, 1, 8)
+    short = list(_paid_less(whole, "less", "less"))
+    end = next(i for i, each in enumerate(short) if each != whole[i])
+    start = max(i for i in range(end) if any(isinstance(e, HandStarted) for e in _events(whole[i])))
+    short[start:end] = [_with_smaller_pots(each) for each in whole[start:end]]
+    shown = refereed("table", History(tuple(short)), model(law))
+    assert shown.fault is not None
+    assert shown.fault.agreed
+    assert (shown.fault.message or 0) < short[end].n
+    assert {clause for found in shown.disagreements for clause in found.clauses} == {f"{law}/10.2"}
+
+
+def _events(each: Exchange) -> tuple[Event, ...]:
+    answers = each.reply if isinstance(each.reply, tuple) else ()
+    return tuple(e for answer in answers if isinstance(answer, Accepted) for e in answer.events)
+
+
+def _with_smaller_pots(each: Exchange) -> Exchange:
+    """The exchange with ten chips less in the first pot that is told after a round."""
+    if not isinstance(each.reply, tuple):
+        return each
+    return Exchange(
+        each.n,
+        each.request,
+        tuple(
+            replace(answer, events=tuple(map(_smaller, answer.events)))
+            if isinstance(answer, Accepted)
+            else answer
+            for answer in each.reply
+        ),
+    )
+
+
+def _smaller(event: Event) -> Event:
+    if not isinstance(event, Pots):
+        return event
+    first, *others = event.pots
+    return replace(event, pots=(replace(first, amount=first.amount - 10), *others))
 
 
 def _paid_less(said: list[Exchange], closing: str, later: str) -> Iterator[Exchange]:

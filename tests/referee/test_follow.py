@@ -15,10 +15,12 @@ from vistoria.referee.follow import follow
 from vistoria.referee.freely import follow_freely
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.change import policy
+from vistoria.reference_engine.policies.hands import Hand
 from vistoria.validation.lawful.engine import Varied
 from vistoria.validation.lawful.listing import variation, variations
 from vistoria.validation.lawful.variation import Variation
 from vistoria.validation.saboteurs import Sabotaged, saboteurs
+from vistoria.validation.saboteurs.mo_61_2004.settlement import payout
 
 TABLES, HANDS = 3, 8
 
@@ -159,6 +161,16 @@ def test_an_engine_that_errs_in_a_way_nobody_knows_is_named_by_the_law_alone(nam
     table = drawn(Sabotaged({"id": name}), saboteur.regulation, seed, 5)
     found = {clause for d in follow_freely(unaware, table).disagreements for clause in d.clauses}
     assert found & {saboteur.clause, *saboteur.corresponding_clauses}, found
+
+
+def test_a_bet_that_wins_and_is_not_paid_breaks_the_clause_on_its_odds_and_none_on_the_order_of_hands() -> (
+    None
+):
+    """The ante is paid, the additional bet of a pair only comes back: 9.5.1 has it paid 1 to 1."""
+    table = drawn(with_rules(Reference(), "mo-61-2004", payout(Hand.PAIR, odds=0)), "mo-61-2004", 1, 8)
+    assert {clause for each in follow(model("mo-61-2004"), table) for clause in each.clauses} == {
+        "mo-61-2004/9.5.1"
+    }
 
 
 def test_one_payment_changed_in_a_late_hand_is_found_in_that_hand() -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 
 import pytest
-from played import drawn, model
+from played import drawn, model, with_rules
 
 from vistoria.model.history import Exchange
 from vistoria.referee.freely import follow_freely
+from vistoria.reference_engine.adapter import Reference
 from vistoria.validation.lawful import Varied
+from vistoria.validation.saboteurs.ring_change import unburnt
 
 ONLINE = "pt-omaha-online"
 OWN_ORDER = "own-showdown-order"
@@ -39,3 +41,11 @@ def test_who_opens_cards_by_rules_of_the_house_is_judged_where_it_does_not_say_t
 
 def test_who_had_extra_time_once_need_not_have_it_again() -> None:
     assert blamed(played("extra-time-once-a-hand", TIMES_OUT)) == set()
+
+
+def test_no_way_of_play_is_seen_in_what_a_breach_brings_about() -> None:
+    """A card that is not burnt shifts those after it: a way along which more goes otherwise does not explain it."""
+    table = drawn(with_rules(Reference(), "mo-97-2010", unburnt(3)), "mo-97-2010", 2, 8)
+    followed = follow_freely(model("mo-97-2010"), table)
+    assert {clause for each in followed.disagreements for clause in each.clauses} == {"mo-97-2010/8.3"}
+    assert followed.ways == ()

@@ -37,3 +37,11 @@ def test_five_cards_that_are_not_the_best_are_named_though_the_order_is_right(
     assert isinstance(lawful, Order)
     told = Order(lawful.order, (HandRank("as it likes", parse_cards(first)), lawful.hands[1]))
     assert [each[1] for each in misranked(model(LAW), ASKED, told)] == clauses
+
+
+def test_an_order_follows_from_cards_that_may_not_count_together() -> None:
+    """Five cards of the table are put first: the clause on which cards count is broken, and none on their order."""
+    lawful = asked(Reference(), ASKED)
+    assert isinstance(lawful, Order)
+    told = Order(((1,), (0,)), (lawful.hands[0], HandRank("royal flush", COMMUNITY)))
+    assert [each[:2] for each in misranked(model(LAW), ASKED, told)] == [("composition", (f"{LAW}/26",))]

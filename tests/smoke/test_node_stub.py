@@ -54,7 +54,7 @@ def test_smoke_finds_a_claim_that_the_stub_could_not_honour(stub: EngineLink) ->
     results = {r.ability: r for r in smoke(stub.call, boast, [SmokeSetup("mo-97-2010", seats=10)])}
     assert results["tables"].ok
     assert results["views"].fix == "look as seat 1 is answered unsupported"
-    assert "open was answered unsupported" in results["seed"].fix
+    assert "open: answered unsupported" in results["seed"].fix
 
 
 def test_folding_to_the_big_blind_gives_back_what_nobody_matched(stub: EngineLink) -> None:

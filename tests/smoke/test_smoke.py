@@ -160,7 +160,7 @@ def test_a_table_that_cannot_be_set_up_is_said_to_be_so() -> None:
     adapter = Wary(Abilities(forced_deck=True))
     results = tried(adapter, SETUP)
     assert [r.ok for r in results] == [False, True, False, True]
-    assert "open was refused by the engine: too-many-seats two at most" in results[2].fix
+    assert "open: refused by the engine: too-many-seats two at most" in results[2].fix
     small = msgspec.structs.replace(SETUP, seats=2, taken=(1, 2))
     assert [r.ok for r in tried(adapter, small)] == [True] * 4
 

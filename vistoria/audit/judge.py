@@ -18,9 +18,10 @@ from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.model.situation import hands_of
 from vistoria.model.table import Settings
+from vistoria.referee.aspects import ORDER
 from vistoria.referee.blame import blamed
 from vistoria.referee.follow import follow
-from vistoria.referee.freely import ORDER, Followed, Said, Whole, follow_freely
+from vistoria.referee.freely import Followed, Said, Whole, follow_freely
 from vistoria.referee.model import Model
 from vistoria.referee.watch import Watch
 

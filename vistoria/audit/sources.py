@@ -21,6 +21,7 @@ from typing import IO, Any
 import msgspec
 
 from vistoria.model.errors import UserError
+from vistoria.model.extras import installing
 
 from .record import BadHand, Format, Lines, NoSuchFormat, Origin, Record, Unread, formats
 
@@ -129,7 +130,7 @@ def _remote(address: str) -> Iterator[IO[bytes]]:
     try:
         import fsspec
     except ModuleNotFoundError:
-        raise NoRecords(f"{address}: addresses are read with fsspec; install vistoria[records]") from None
+        raise NoRecords(f"{address}: addresses are read with fsspec: {installing('records')}") from None
     try:
         with fsspec.open(address, "rb", compression="infer") as stream:
             yield stream

@@ -16,6 +16,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from vistoria.model.errors import UserError
+from vistoria.model.extras import installing
 from vistoria.referee.model import NAME
 
 from .judge import Judged
@@ -134,7 +135,7 @@ def _dask(address: str) -> Iterator[Crew]:
     try:
         from distributed import Client
     except ModuleNotFoundError:
-        raise NoCrew("--cluster needs Dask; install vistoria[cluster]") from None
+        raise NoCrew(f"--cluster needs Dask: {installing('cluster')}") from None
     try:
         client: Any = Client(address, timeout=CONNECT_S, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, TimeoutError) as error:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vistoria.model.errors import UserError
+from vistoria.model.extras import installing
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePublicKey
@@ -34,7 +35,7 @@ def need_extra() -> None:
         import cryptography  # noqa: F401
         import securesystemslib  # noqa: F401
     except ImportError:
-        raise NoExtra("signatures need the extra: pip install 'vistoria[sign]'") from None
+        raise NoExtra(f"signatures need the extra: {installing('sign')}") from None
 
 
 def new_key(path: Path, passphrase: str = "") -> tuple[Path, str]:

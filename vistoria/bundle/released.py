@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from vistoria.model.errors import unless_ours
+from vistoria.model.extras import installing
 
 from .envelope import BadEnvelope, statement, unseal
 from .keys import CannotSign, NoExtra, key_id
@@ -89,9 +90,8 @@ def releases_in(folder: Path) -> Releases:
         pem = (folder / KEY).read_bytes()
         payload, key = unseal((folder / SIGNED_LIST).read_bytes(), {key_id(pem): pem})
     except (ImportError, NoExtra):
-        doubt = (
-            "whether its list of releases is signed cannot be compared without `pip install 'vistoria[sign]'`"
-        )
+        command = installing("sign")
+        doubt = f"whether its list of releases is signed cannot be compared without `{command}`"
         return Releases(listed, doubt=doubt)
     except (OSError, BadEnvelope, CannotSign) as error:
         unless_ours(error)

@@ -20,6 +20,7 @@ from urllib.request import Request, urlopen
 
 from vistoria.journal.disk import write_whole
 from vistoria.model.errors import UserError
+from vistoria.model.extras import installing
 
 from .environment import read_environment
 from .fault import BundleFault, Item
@@ -53,7 +54,7 @@ def need_stamps() -> None:
     try:
         import rfc3161_client  # noqa: F401
     except ImportError:
-        raise NoExtra("time stamps need the extra: pip install 'vistoria[sign]'") from None
+        raise NoExtra(f"time stamps need the extra: {installing('sign')}") from None
 
 
 def stamp_of(folder: Path, key: str) -> Path:

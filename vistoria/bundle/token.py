@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from vistoria.model.extras import installing
+
 from .keys import CannotSign, NoExtra, identified, need_extra
 
 if TYPE_CHECKING:
@@ -28,7 +30,7 @@ def token_signer(label: str, pin: Callable[[], str], key: int = KEY) -> Signer:
         import pkcs11
         from securesystemslib.signer import HSMSigner, Signature
     except ImportError:
-        raise NoExtra("tokens need the extra: pip install 'vistoria[token]'") from None
+        raise NoExtra(f"tokens need the extra: {installing('token')}") from None
     library = os.environ.get(LIBRARY)
     if not library or not Path(library).is_file():
         what = f"{LIBRARY}={library}: no such file" if library else f"{LIBRARY} is not set"

@@ -19,6 +19,7 @@ from vistoria.bundle.selftest import NoSelfTest, read
 from vistoria.bundle.store import StoredRun, stored_run
 from vistoria.languages.spelling import respelt
 from vistoria.model.errors import UserError
+from vistoria.model.extras import installing
 from vistoria.reports.speech import speech
 from vistoria.reports.vocabulary import vocabulary
 from vistoria.reports.voices import Translation, spelling
@@ -153,7 +154,7 @@ def _of_pdf(
         if not found:
             yield from _of_pages(held, printed, here)
     except ImportError:
-        yield BundleFault(PDF, "reading it needs `pip install 'vistoria[pdf]'`", Item.PDF, broken=False)
+        yield BundleFault(PDF, f"reading it needs `{installing('pdf')}`", Item.PDF, broken=False)
     except Unreadable as error:
         yield BundleFault(PDF, str(error), Item.PDF)
 

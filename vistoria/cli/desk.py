@@ -42,8 +42,10 @@ def desk(
 
         from vistoria.desk.app import application
     except ImportError as error:
+        from vistoria.model.extras import installing
+
         raise UsageError(
-            f"the desk needs the extra: pip install 'vistoria[desk]' ({error.name} is not installed)"
+            f"the desk needs the extra: {installing('desk')} ({error.name} is not installed)"
         ) from None
     from vistoria.desk.guard import Door
     from vistoria.journal.owner import owned

@@ -61,10 +61,13 @@ def _report(text: str, error: BaseException, code: ExitCode, more: str = "") -> 
     """Write the line and the notes of the error to standard error, if that can still be written."""
     line = say("; ".join((text, *getattr(error, "__notes__", ()))))
     line = " ".join(filter(None, (line, say(more))))
+    line = visible(line if isinstance(error, KeyboardInterrupt) else f"vistoria: {line}")
     try:
-        sys.stderr.write(
-            visible(line if isinstance(error, KeyboardInterrupt) else f"vistoria: {line}") + "\n"
-        )
+        if sys.stderr.isatty():
+            from .wrapping import broken  # not at the top: it imports rich
+
+            line = broken(line)
+        sys.stderr.write(f"{line}\n")
         sys.stderr.flush()
     except OSError:
         pass  # nobody reads it

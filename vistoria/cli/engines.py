@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from .app import app, examples
-from .reader import say
+from .reader import colon, say
 
 
 @app.command("engines", epilog=examples("vistoria engines", "vistoria engines --schemas > openrpc.json"))
@@ -22,6 +22,7 @@ def engines(
 
     from vistoria.bundle.layout import readable
     from vistoria.engines.registry import bundled_engines
+    from vistoria.model.extras import installing
     from vistoria.protocol.openrpc import document
 
     from .terminal import listing, output
@@ -30,8 +31,9 @@ def engines(
         output.file.write(readable(document()).decode())
         return
     rows = []
+    without = say("no")
     for engine in bundled_engines().values():
         there = not engine.needs or importlib.util.find_spec(engine.needs) is not None
-        hint = say("yes") if there else escape(f"no: pip install 'vistoria[{engine.needs}]'")
+        hint = say("yes") if there else f"{without}{colon()}{escape(installing(engine.needs))}"
         rows.append((engine.name, escape(engine.summary), hint))
     output.print(listing(("name", "what it is", "installed"), rows))

@@ -10,7 +10,8 @@ import typer
 
 from .app import app, examples
 from .choices import clause_of, folders_of, regulations_of
-from .reader import language, of_law, said
+from .reader import aside, colon, language, of_law, said
+from .regulations import options
 
 if TYPE_CHECKING:
     from vistoria.model.clause import Clause, Regulation
@@ -55,9 +56,8 @@ def explain(
             ("evidence", "evidence"),
             ("why", "why-no-program"),
         ):
-            output.print(
-                f"  {said().text(f'clause.{key}')}: {escape(say(getattr(item, name)))}", soft_wrap=True
-            )
+            head = f"  {said().text(f'clause.{key}')}{colon()}"
+            output.print(f"{head}{escape(say(getattr(item, name)))}", soft_wrap=True)
     _corresponding(found, regulations)
     below = [c.id for c in regulation.clauses if c.parent == found.id]
     if below:
@@ -83,18 +83,12 @@ def _readings(clause: Clause, regulation: Regulation) -> None:
 
     from .terminal import output
 
-    default = f" ({said().text('terminal.default')})"
     for reading in regulation.readings:
         if clause.id in reading.clauses:
-            output.print(
-                f"\n{_head('reading')}  {escape(reading.id)}: {escape(of_law(regulation, reading.question))}",
-                soft_wrap=True,
-            )
-            for i, option in enumerate(reading.options):
-                output.print(
-                    f"  · {escape(option.form)}{default if not i else ''}: {escape(of_law(regulation, option.text))}",
-                    soft_wrap=True,
-                )
+            question = escape(of_law(regulation, reading.question))
+            output.print(f"\n{_head('reading')}  {escape(reading.id)}{colon()}{question}", soft_wrap=True)
+            for line in options(regulation, reading):
+                output.print(line, soft_wrap=True)
 
 
 def _scenarios(clause: Clause, regulation: Regulation) -> None:
@@ -113,7 +107,7 @@ def _scenarios(clause: Clause, regulation: Regulation) -> None:
     voice = Voice(language())
     for scenario in clause.scenarios:
         when = "".join(
-            f" [{said().text('terminal.when', reading=name, option=option)}]"
+            aside(said().text("terminal.when", reading=name, option=option))
             for name, option in scenario.readings
         )
         name = of_law(regulation, scenario.name)

@@ -21,7 +21,7 @@ from vistoria.telling.lines import card_text
 from vistoria.verdict.play import FoundInPlay
 from vistoria.verdict.results import Results
 
-from .reader import country
+from .reader import colon, country
 from .reader import found as found_words
 from .terminal import one_line, output
 from .usage_error import UsageError
@@ -99,17 +99,17 @@ def _line(line: BriefLine, said: Speech, decides: bool) -> Text:
 def _table(shown: TableShown, told: Told, said: Speech) -> None:
     """Print the table; closed cards are in brackets."""
     step = said.text("player.step", n=told.deciding + 1, all=len(told.steps))
-    output.print(Text(f"⚑ {said.text('player.deciding')}: {step}", "bold"), soft_wrap=True)
+    output.print(Text(f"⚑ {said.text('player.deciding')}{colon()}{step}", "bold"), soft_wrap=True)
     for row, cards in shown.rows:
         if cards:
-            output.print(f"{said.word('picture', row)}: {_cards(cards)}", markup=False, soft_wrap=True)
+            output.print(f"{said.word('picture', row)}{colon()}{_cards(cards)}", markup=False, soft_wrap=True)
     pots = [
         f"{said.written(amount)} ({' '.join(map(str, seats))})" if seats else said.written(amount)
         for amount, seats in shown.pots
         if amount
     ]
     if pots:
-        output.print(f"{said.text('picture.pot')}: {' + '.join(pots)}", soft_wrap=True)
+        output.print(f"{said.text('picture.pot')}{colon()}{' + '.join(pots)}", soft_wrap=True)
     keys = ("pdf.seat", "pdf.cards", "pdf.chips", "player.legend.put", "pdf.bet", "pdf.won")
     narrow = output.width < NARROW
     grid = Grid(*(said.text(key) for key in keys), box=None, padding=(0, 1)) if not narrow else None

@@ -9,7 +9,7 @@ import typer
 
 from .app import app, examples
 from .choices import new_file
-from .reader import texts
+from .reader import aside, colon, found, said, say, texts
 from .usage_error import UsageError
 
 STATES = texts(
@@ -41,6 +41,8 @@ def known(
     """Say what a run saw of each known failure, and what the list lacks."""
     from datetime import date
 
+    from rich.text import Text
+
     from vistoria.bundle.known_failures import DEFAULT
     from vistoria.bundle.known_update import update
     from vistoria.bundle.store import read_tables, stored_run
@@ -60,15 +62,13 @@ def known(
     engine_only = results.scope != "all"
     made = update(content, results.regulations, tables, date.today(), str(path), engine_only=engine_only)
     for each in made.seen:
-        goes = " (goes)" if each in made.gone else ""
-        output.print(
-            f"{each.state}{goes}: {one_line(each.entry.place)}: {one_line(each.said)}",
-            soft_wrap=True,
-            markup=False,
-        )
+        goes = aside(say("goes")) if each in made.gone else ""
+        told = colon().join((f"{say(each.state)}{goes}", each.entry.place, _told(each.said)))
+        output.print(Text(one_line(told)), soft_wrap=True)
     for entry in made.new:
-        seen = "; ".join(entry.observations) or f"{entry.most} points"
-        output.print(f"new: {entry.place}: {entry.outcome}: {one_line(seen)}", soft_wrap=True, markup=False)
+        seen = "; ".join(map(_told, entry.observations)) or say(f"{entry.most} points")
+        told = colon().join((say("new"), entry.place, said().text(f"outcome.{entry.outcome}"), seen))
+        output.print(Text(one_line(told)), soft_wrap=True)
     if not write:
         output.print(f"nothing is written; --write would drop {len(made.gone)} and add {len(made.new)}")
         return
@@ -77,3 +77,10 @@ def known(
     output.print(
         f"{path}: {len(made.gone)} dropped, {len(made.new)} added{told}", soft_wrap=True, markup=False
     )
+
+
+def _told(seen: str) -> str:
+    """What was seen of an entry, in words: the reason of an outcome, a sentence of a finding, or a text of ours."""
+    key = f"reason.{seen}"
+    words = said()
+    return words.text(key) if key in words.messages else say(found(seen))

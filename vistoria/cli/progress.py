@@ -17,10 +17,11 @@ from vistoria.verdict.request import RunRequest
 from vistoria.verdict.scenario import judge_scenario
 
 from .counting import Counting
-from .reader import say, texts
+from .reader import between, colon, say, texts
 
-LITERAL, SAMPLES = "in literal scenarios", "in samples of chance"
-TABLES, RECORD = "at drawn tables", "for conclusion and report"
+LITERAL, SAMPLES, TABLES, RECORD = texts(
+    "literal scenarios", "samples of chance", "drawn tables", "conclusion and report"
+)
 WORDS = dict(
     zip(
         (Outcome.FAILED, Outcome.CANT_TELL, Outcome.UNTESTED),
@@ -98,8 +99,8 @@ class RunProgress:
         """How the time went."""
         self._spend(RECORD)
         most = sorted(self.spent.items(), key=lambda part: -part[1])
-        parts = ", ".join(f"{seconds:.0f} s {say(kind)}" for kind, seconds in most)
-        return f"{self.clock() - self.began:.0f} s: {parts}"
+        parts = between(", ").join(f"{say(kind)} {seconds:.0f} s" for kind, seconds in most)
+        return f"{self.clock() - self.began:.0f} s{colon()}{parts}"
 
     def _spend(self, kind: str) -> None:
         now = self.clock()

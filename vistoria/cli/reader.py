@@ -76,6 +76,26 @@ def typed(english: str) -> str:
     return metavar(english, there)
 
 
+def colon() -> str:
+    """What stands behind a heading in the reader's language."""
+    return between(": ")
+
+
+def between(english: str) -> str:
+    """What stands between two texts in the reader's language, such as a comma."""
+    from vistoria.languages.program import joint
+
+    return joint(english, language())
+
+
+def aside(words: str) -> str:
+    """Words in brackets behind others, as the reader's language has them."""
+    from vistoria.languages.program import ASIDE, joint
+    from vistoria.languages.spaces import beside
+
+    return beside("", joint(ASIDE, language()).format(aside=words))
+
+
 def values(*english: str) -> tuple[str, ...]:
     """Words with which another library calls what is to be typed."""
     return english

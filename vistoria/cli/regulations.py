@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .app import app, examples
 from .choices import folders_of, regulations_of
-from .reader import of_law, said
+from .reader import aside, colon, of_law, said
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from vistoria.model.clause import Reading, Regulation
 
 
 @app.command(
@@ -45,10 +51,16 @@ def regulations(
         for reading in regulation.readings:
             output.print(f"[bold]{escape(reading.id)}[/]  {escape(', '.join(reading.clauses))}")
             output.print(f"  {escape(of_law(regulation, reading.question))}", soft_wrap=True)
-            for i, option in enumerate(reading.options):
-                mark = f" ({said().text('terminal.default')})" if i == 0 else ""
-                output.print(
-                    f"  · [cyan]{escape(option.form)}[/]{mark}: {escape(of_law(regulation, option.text))}",
-                    soft_wrap=True,
-                )
+            for line in options(regulation, reading):
+                output.print(line, soft_wrap=True)
             output.print(f"  {escape(of_law(regulation, reading.why))}\n", soft_wrap=True, style="dim")
+
+
+def options(regulation: Regulation, reading: Reading) -> Iterator[Text]:
+    """A line for each option of a reading, the default first; what one types of it is never translated."""
+    from rich.text import Text
+
+    for i, option in enumerate(reading.options):
+        default = aside(said().text("terminal.default")) if i == 0 else ""
+        words = f"{default}{colon()}{of_law(regulation, option.text)}"
+        yield Text.assemble("  · ", (option.form, "cyan"), words)

@@ -25,6 +25,18 @@ ReplaceOption = Annotated[
         "attested is never given up.",
     ),
 ]
+OPTIONS = {
+    "regulations": "--regulation",
+    "readings": "--reading",
+    "seed": "--seed",
+    "clauses": "--clause",
+    "examples": "--examples",
+    "engine_only": "--engine-clauses-only",
+    "scenarios": "--scenario",
+    "shard": "--shard",
+    "hands": "--hands",
+}
+"""The parts of a request that make another run of it, by the options that ask for them."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +77,7 @@ def _otherwise(out: Path, new: NewRun) -> str | None:
     except (NoBundle, OSError, msgspec.DecodeError) as error:
         return f"a run that cannot be read ({error})"
     asked, before = msgspec.structs.asdict(new.request), msgspec.structs.asdict(facts.request)
-    unlike = [name.replace("_", " ") for name in asked if name != "known" and asked[name] != before[name]]
+    unlike = [option for name, option in OPTIONS.items() if asked[name] != before[name]]
     if unlike:
         return f"a finished run of another request: it differs in {', '.join(unlike)}"
     if (environment.engine, environment.engine_options) != (new.engine, dict(new.options)):

@@ -11,13 +11,15 @@ from vistoria.model.errors import ExitCode
 
 from .app import app, examples
 from .choices import EngineOption, EngineOptions, launch_of
-from .reader import say, texts
+from .reader import aside, colon, say, texts
 
 if TYPE_CHECKING:
     from vistoria.smoke import SmokeResult
 
 
 WORKS = texts("works")
+WHO = texts("adapter", "product")
+"""Who may refuse a command."""
 MOST = 12
 """Lines of what was said last that are shown of an ability that does not work."""
 
@@ -80,11 +82,11 @@ def smoke(engine: EngineOption = "reference", engine_option: EngineOptions = Non
             advised += bool(result.ok and result.advice)
             colour = "yellow" if result.advice else "dim" if result.note else "green"
             said = (one_line(say(result.said)), colour) if result.ok else (say("does not work"), "red")
-            where = f" ({result.regulation})" if result.regulation else ""
-            output.print(Text.assemble(f"  {result.ability}{where}: ", said), soft_wrap=True)
+            where = aside(result.regulation) if result.regulation else ""
+            output.print(Text.assemble(f"  {result.ability}{where}{colon()}", said), soft_wrap=True)
             if not result.ok:
                 _explain(result)
         link.bye()
-    advice = f"; advice on {advised} (yellow)" if advised else ""
+    advice = f"; advice on {advised}, in yellow" if advised else ""
     output.print(f"{f'{failed} abilities do not work' if failed else 'every declared ability works'}{advice}")
     return int(ExitCode.ENGINE_FAULT if failed else ExitCode.CONFORMS)

@@ -39,7 +39,9 @@ def load() -> None:
         import alembic  # noqa: F401
         import sqlalchemy  # noqa: F401
     except ModuleNotFoundError:
-        raise UsageError("a store needs SQLAlchemy and Alembic; install vistoria[store]") from None
+        from vistoria.model.extras import installing
+
+        raise UsageError(f"a store needs SQLAlchemy and Alembic: {installing('store')}") from None
 
 
 def add(folder: Path, address: str | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import reduce
 from pathlib import Path
 
 from rich.cells import cell_len
@@ -10,6 +11,7 @@ from rich.markup import escape
 from rich.text import Text
 
 from vistoria.bundle.layout import HTML, PDF, RESULTS
+from vistoria.languages.spaces import beside
 from vistoria.model.clause import Regulation
 from vistoria.model.known import INEXACT
 from vistoria.model.outcome import Conclusion, Outcome, Reason
@@ -21,8 +23,8 @@ from vistoria.verdict.reasons import Supplier, supplier_of
 from vistoria.verdict.results import ClauseResult, EngineRecord, RegulationResult, Results, ScenarioResult
 
 from .kept import unread_details
+from .reader import aside, colon, of_law, said, say
 from .reader import found as in_words
-from .reader import of_law, said, say
 from .terminal import below, errors, one_line, output, shown
 
 CONCLUSION = {
@@ -33,6 +35,8 @@ CONCLUSION = {
 COLOUR = {Outcome.FAILED: "red", Outcome.CANT_TELL: "yellow", Outcome.UNTESTED: "yellow"}
 FOR_PEOPLE = (("report", HTML), ("pdf", PDF), ("results", RESULTS))
 """Labels of the files that a reader opens first."""
+LABELS = (*(label for label, _ in FOR_PEOPLE), "others", "time", "item", "adapter")
+"""What stands before files and figures, in one column."""
 MANY = 5
 """So many inconclusive clauses with one reason have a line each; more have one together."""
 NARROW = 60
@@ -73,7 +77,8 @@ def print_summary(
     for incident in results.incidents:
         output.print(Text.assemble(_label_of("incident", "red"), one_line(say(incident))), soft_wrap=True)
     if not quiet:
-        output.print(f"{said().text('terminal.engine')} {isolation_line(results.engine)}", soft_wrap=True)
+        isolation = isolation_line(results.engine)
+        output.print(beside(said().text("terminal.engine"), isolation), soft_wrap=True)
     for known in results.known:
         colour = "red" if known.state in INEXACT else "yellow"
         output.print(Text.assemble(_label_of("known", colour), one_line(say(str(known)))), soft_wrap=True)
@@ -99,14 +104,14 @@ def print_written(out: Path, written: Sequence[str]) -> None:
 
 def isolation_line(engine: EngineRecord) -> str:
     """Whether the engine was isolated, and why not."""
-    why = f" ({one_line(say(engine.not_isolated))})" if engine.not_isolated else ""
+    why = aside(one_line(say(engine.not_isolated))) if engine.not_isolated else ""
     return said().text(f"isolation.{engine.isolation}") + why
 
 
 def print_measured(facts: RunFacts, took: str) -> None:
     """Print how long it took, the SHA-256 of item and adapter, and how the item's compares with the engine's own."""
     if took:
-        output.print(f"{_column('time')} {say(took)}", soft_wrap=True)
+        output.print(f"{_column('time')} {took}", soft_wrap=True)
     for each in facts.measured:
         own = said().text(f"measured.beside.{each.beside(facts.engine.digest)}")
         beside = f"; {own}" if each.role == "item" else ""
@@ -118,14 +123,14 @@ def print_measured(facts: RunFacts, took: str) -> None:
 def _law(results: Results, name: str, result: RegulationResult) -> None:
     engine = one_line(engine_name(results.engine))
     scopes = [results.scope] * (results.scope != "all") + ["part"] * results.filtered
-    scope = "".join(f" ({said().text(f'terminal.{each}')})" for each in scopes)
+    scope = "".join(aside(said().text(f"terminal.{each}")) for each in scopes)
     conclusion = (said().text(f"diff.verdict.{result.conclusion}"), CONCLUSION[result.conclusion])
-    head = Text.assemble("\n", (engine, "bold"), f" · {name}{scope}: ", conclusion)
+    head = Text.assemble("\n", (engine, "bold"), f" · {name}{scope}{colon()}", conclusion)
     output.print(head, soft_wrap=True)
     if not result.claimed and results.engine.version:
         output.print(f"  {said().text('terminal.not-claimed')}")
     counts = " · ".join(
-        f"{result.counts[outcome]} {said().text(f'outcome.{outcome}')}"
+        said().text(f"counted.{outcome}", n=result.counts[outcome])
         for outcome in ICONS
         if result.counts.get(outcome)
     )
@@ -201,8 +206,9 @@ def _seen(law: Regulation | None, clause: ClauseResult, outcome: Outcome, verbos
     shown = [s for s in (*clause.scenarios, *clause.elsewhere) if s.outcome is outcome]
     shown.sort(key=_given_up)
     first = _observed(shown[0]) if shown else _in_play(clause)
-    more = f" {said().text('terminal.more', n=len(shown) - 1)}" if len(shown) > 1 else ""
-    yield (first if outcome is Outcome.FAILED and first else " ".join(filter(None, (reason, first)))) + more
+    more = said().text("terminal.more", n=len(shown) - 1) if len(shown) > 1 else ""
+    told = (first,) if outcome is Outcome.FAILED and first else (reason, first)
+    yield reduce(beside, [each for each in (*told, more) if each] or [""])
     if verbose:
         for scenario in shown:
             yield one_line(of_law(law, scenario.name) if law else scenario.name)
@@ -234,7 +240,7 @@ def _untested(result: RegulationResult, *, left_out: bool) -> None:
     for reason in sorted(groups, key=lambda reason: list(Supplier).index(supplier_of(reason))):
         labels, who = groups[reason], text(f"certificate.supplier.{supplier_of(reason)}")
         icon = (f"{ICONS[Outcome.UNTESTED]} ", COLOUR[Outcome.UNTESTED])
-        why = f"  {who}: {text(f'reason.{reason}')}"
+        why = f"  {who}{colon()}{text(f'reason.{reason}')}"
         output.print(
             Text.assemble("  ", icon, (text("terminal.untested", n=len(labels)), "bold"), why), soft_wrap=True
         )
@@ -258,8 +264,8 @@ def _label_of(key: str, colour: str) -> tuple[str, str]:
 
 def _column(key: str) -> str:
     """The label of a file or of a figure, as wide as all."""
-    label = said().text(f"terminal.{key}")
-    return label + " " * max(8 - cell_len(label), 0)
+    widths = {each: cell_len(said().text(f"terminal.{each}")) for each in LABELS}
+    return said().text(f"terminal.{key}") + " " * (max(widths.values()) - widths[key])
 
 
 def _label(clause: str) -> str:

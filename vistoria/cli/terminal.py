@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.markup import escape
 from rich.padding import Padding
 from rich.table import Column, Table
@@ -17,6 +17,7 @@ from rich.text import Text
 from vistoria.model.visible import brief, visible
 
 from .reader import say
+from .wrapping import Words
 
 if TYPE_CHECKING:
     from vistoria.protocol.handshake import Identity
@@ -53,7 +54,17 @@ def listing(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
 
 def below(text: str, indent: int = 4) -> Padding:
     """A text from outside under a heading: as many lines as it takes, and no word cut."""
-    return Padding(Text(one_line(say(text)), overflow="fold"), (0, 0, 0, indent), expand=False)
+    return Padding(Words(one_line(say(text)), overflow="fold"), (0, 0, 0, indent), expand=False)
+
+
+class _Alone:
+    """A text that is printed by itself, which a console would join with others into one that breaks as it likes."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = Words.of(text)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.text
 
 
 class SafeConsole(Console):
@@ -64,7 +75,22 @@ class SafeConsole(Console):
 
     def render_str(self, text: str, **options: Any) -> Text:
         """A string with markup as styled text; every string of a print or a table comes by here."""
-        return super().render_str(visible(say(text)), **{**options, "emoji": False})
+        return Words.of(super().render_str(visible(say(text)), **{**options, "emoji": False}))
+
+    def print(self, *objects: Any, soft_wrap: bool | None = None, **options: Any) -> None:
+        """Print; what goes on in the next line of a terminal (`soft_wrap`) is broken there between words.
+
+        In a file or a pipe it stays one line.
+        """
+        if len(objects) == 1 and isinstance(objects[0], str | Text) and "end" not in options:
+            text = objects[0]
+            if isinstance(text, str):
+                text = self.render_str(text, markup=options.pop("markup", None) is not False)
+            objects = (_Alone(text),)
+            if soft_wrap and self.is_terminal:
+                soft_wrap = False
+                options |= {"overflow": "ignore", "crop": False}
+        super().print(*objects, soft_wrap=soft_wrap, **options)
 
 
 output = SafeConsole(highlight=False, emoji=False)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import sys
+from itertools import zip_longest
+from pathlib import Path
 from typing import Any
 
 from rich.markup import escape
+from rich.text import Text
 
 from vistoria.journal.interruption import Interrupted
 from vistoria.languages.voice import Voice
 
-from .reader import language
+from .reader import found, language, said
 from .terminal import below, errors, one_line, shown
-from .wire_words import answer_lines, request_lines
+from .wire_words import answer_lines, answered, asked, request_lines
 
 AGAIN = "Once more, after the last step: does the engine answer the same requests the same way?"
 ELSEWHERE = "At another table, after what the first has shown of the product's own terms: how it deals, what it charges"
@@ -31,9 +34,10 @@ class Watch:
     def pytest_bdd_before_scenario(self, feature: Any, scenario: Any) -> None:
         """Name the scenario."""
         self._left = len(scenario.steps)
-        errors.print(
-            f"\n[bold]{escape(scenario.name)}[/]  {escape(feature.rel_filename)}:{scenario.line_number}"
-        )
+        law = Path(feature.filename).parent
+        name = Voice(language()).law(str(law), law.name.replace("_", "-"), scenario.name) or scenario.name
+        place = f"{feature.rel_filename}:{scenario.line_number}"
+        errors.print(Text.assemble("\n", (one_line(name), "bold"), f"  {one_line(place)}"), soft_wrap=True)
 
     def pytest_bdd_before_step(self, step: Any) -> None:
         """Print the step with its table."""
@@ -55,8 +59,12 @@ class Watch:
         if came is None:
             self._explain(method)
         lines = request_lines(method, params) if came is None else answer_lines(came)
-        for line in lines:
-            errors.print(below(f"{'→' if came is None else '←'} {line}", 2))
+        told = map(found, asked(method, params)) if came is None else answered(came, said())
+        sign = "→" if came is None else "←"
+        for line, words in zip_longest(lines, told, fillvalue=""):
+            errors.print(below(f"{sign} {line}", 2))
+            if words:
+                errors.print(below(words, 6), style="dim")
         if came is None and self.waits:
             self._wait("Enter sends it")
 

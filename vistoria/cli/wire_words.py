@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+if TYPE_CHECKING:
+    from vistoria.reports.speech import Speech
 
 FEW = 10
 """A longer list may be folded between any two of its members."""
@@ -56,3 +59,29 @@ def _value(value: Any) -> str:
     if isinstance(value, list | tuple):
         return (", " if len(value) > FEW else ",").join(_value(each) for each in value)
     return str(value)
+
+
+def asked(method: str, params: object) -> Iterator[str]:
+    """A request in words, line by line as `request_lines` has it; an empty text where there are none."""
+    from vistoria.model.attempts import attempt
+    from vistoria.model.request import read_commands
+    from vistoria.model.sentences import say
+
+    if method == "play" and isinstance(params, Mapping):
+        yield from map(attempt, read_commands(params.get("commands", ())))
+    elif method == "open":
+        yield say("attempt.open")
+
+
+def answered(came: object, said: Speech) -> Iterator[str]:
+    """The events of an answer in words, line by line as `answer_lines` has them."""
+    from vistoria.model.answer import MalformedAnswer, read_event
+    from vistoria.reports.told_words import text
+    from vistoria.telling.lines import line_of
+
+    for answer in came.get("results", [came]) if isinstance(came, Mapping) else ():
+        for event in answer.get("events", ()) or [None] if isinstance(answer, Mapping) else [None]:
+            try:
+                yield text(said, line_of(read_event(event))) if event is not None else ""
+            except MalformedAnswer:
+                yield ""

@@ -12,6 +12,7 @@ from jinja2.ext import babel_extract
 
 from vistoria.languages.catalogue import texts
 from vistoria.languages.program import said
+from vistoria.languages.spaces import woven
 from vistoria.languages.spelling import respelt
 from vistoria.languages.voice import Voice
 from vistoria.model.clause import Regulation
@@ -44,7 +45,7 @@ class Words:
     def __call__(self, text: str, **slots: object) -> str:
         """A text of the desk; in English where it is not translated."""
         there = self._spelt(texts(self.language).get((CONTEXT, text), text))
-        return there.format(**{name: self.speech.written(each) for name, each in slots.items()})
+        return woven(there, {name: self.speech.written(each) for name, each in slots.items()})
 
     @property
     def speech(self) -> Speech:

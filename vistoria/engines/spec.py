@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 from vistoria.client.launch import InProcessLaunch, Launch, StdioLaunch, TcpLaunch
 from vistoria.model.errors import UserError
+from vistoria.model.extras import installing
 
 from .registry import bundled_engines
 
@@ -44,7 +45,7 @@ class EngineNotInstalled(UnknownEngine):
     """A bundled engine whose product is not installed; `extra` installs it."""
 
     def __init__(self, text: str, extra: str) -> None:
-        super().__init__(text, f"{extra} is not installed; run: pip install 'vistoria[{extra}]'")
+        super().__init__(text, f"{extra} is not installed; run: {installing(extra)}")
         self.extra = extra
 
 

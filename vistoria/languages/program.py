@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from string import Formatter
 
 from .catalogue import home, read
+from .spaces import beside, fit, woven
 
 ENGLISH = "en"
 PROGRAM, METAVAR = "program", "metavar"
@@ -35,8 +36,6 @@ _SEVERAL = re.compile(r"; |\. |\n")
 _SPACE = re.compile(r"\s")
 _ASIDE = re.compile(r"\([^()]*\)")
 _WITH_ASIDE = re.compile(r"([^(]*?) ?(\(.*\))", re.DOTALL)
-_LOOSE = re.compile(r" (?=[（「，。；：、])|(?<=[，。；：、）」]) |(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])")
-"""A space beside a full-width sign, or between two ideographs."""
 
 
 class _Pattern:
@@ -100,13 +99,8 @@ def _around(text: str, language: str, left: int) -> str | None:
     for around in (_SPACES, _SIGNS) if left else ():
         found = around.fullmatch(text)
         if found and found[2] and (there := _said(found[2], language, left - 1)) is not None:
-            return f"{found[1]}{tidy(there)}{found[3]}"
+            return f"{fit(found[1], '', there)}{there}{found[3]}"
     return None
-
-
-def tidy(text: str) -> str:
-    """A text without spaces where full-width signs have their own."""
-    return _LOOSE.sub("", text)
 
 
 def _said(words: str, language: str, left: int) -> str | None:
@@ -129,8 +123,9 @@ def _filled(words: str, language: str, left: int, *, one: bool = False) -> str |
             else:
                 fits = each.words >= FEW and not one
             if fits:
-                return each.there.format_map(
-                    {name: _around(value, language, left) or value for name, value in slots.items()}
+                return woven(
+                    each.there,
+                    {name: _around(value, language, left) or value for name, value in slots.items()},
                 )
     return None
 
@@ -140,7 +135,7 @@ def _headed(words: str, language: str, left: int) -> str | None:
     for found in re.finditer(": ", words):
         if (there := _known(words[found.end() :], language, left)) is not None:
             head = words[: found.start()]
-            return f"{_around(head, language, left) or head}{_between(': ', language)}{there}"
+            return f"{_around(head, language, left) or head}{joint(': ', language)}{there}"
     return None
 
 
@@ -148,14 +143,15 @@ def _parted(words: str, language: str, left: int) -> tuple[str | None, bool]:
     """Several texts one after the other, or one with an aside; and whether all of them are known."""
     if _ASIDE.fullmatch(words):
         inner = _around(words[1:-1], language, left)
-        return inner and _between(ASIDE, language).format(aside=inner), inner is not None
+        return inner and joint(ASIDE, language).format(aside=inner), inner is not None
     with_aside = None
     if (found := _WITH_ASIDE.fullmatch(words)) and found[1]:
         head, aside = found.groups()
         if there := _around(head, language, left):
-            return f"{there} {_around(aside, language, left) or aside}", True
+            aside = _around(aside, language, left) or aside
+            return beside(there, aside), True
         if there := _around(aside, language, left):
-            with_aside = f"{head} {there}"
+            with_aside = beside(head, there)
     for between in BETWEEN:
         first, *others = words.split(between)
         if others and all(map(_whole, (first, *others))):
@@ -165,7 +161,7 @@ def _parted(words: str, language: str, left: int) -> tuple[str | None, bool]:
             ]
             if begun or any(then):
                 rest = zip(others, then, strict=True)
-                joined = "".join(b or f"{_between(between, language)}{a}" for a, b in rest)
+                joined = "".join(b or f"{joint(between, language)}{a}" for a, b in rest)
                 return (begun or first) + joined, bool(begun) and all(then)
     return with_aside, with_aside is not None
 
@@ -175,11 +171,12 @@ def _next(part: str, between: str, language: str, left: int) -> str | None:
     if (there := _known(f"{between}{part}".strip(), language, left)) is not None:
         return f" {there}" if between.startswith(" ") else there
     there = _around(part, language, left)
-    return None if there is None else f"{_between(between, language)}{there}"
+    return None if there is None else f"{joint(between, language)}{there}"
 
 
-def _between(between: str, language: str) -> str:
-    return _texts(language).get((PROGRAM, between), between)
+def joint(english: str, language: str) -> str:
+    """What stands between two texts in a language, such as a colon."""
+    return _texts(language).get((PROGRAM, english), english)
 
 
 def _whole(part: str) -> bool:

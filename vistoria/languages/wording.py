@@ -15,6 +15,7 @@ from string import Formatter
 from typing import Any, NamedTuple
 
 from .catalogue import Texts, manifest, texts
+from .spaces import close, fit
 
 ENGLISH = "en"
 FILE = Path(__file__).with_name("kinds.toml")
@@ -89,6 +90,8 @@ class Wording:
 
     def full(self, text: str) -> str:
         """The text with words that are drawn together written in full, the form in which it is read."""
+        if not self.space:
+            return close(text)
         return self._in_full.sub(lambda m: self._full[m[0].lower()], text) if self._full else text
 
     def drawn(self, text: str) -> str:
@@ -196,12 +199,14 @@ def _list(kind: str, text: str, out: Wording, into: Wording) -> str | None:
 def filled(pattern: str, english: str, slots: Slots, out: Wording, into: Wording) -> str:
     """A pattern with what fills it in another language; what cannot be carried over stands as it is."""
     kind_of = {name: kind for _, name, kind in parts(english) if name}
-    said = ""
+    said = plain = ""
     for words, name, _ in parts(pattern):
-        said += words
-        if name is not None:
-            value = slots[name]
-            said += _EDGE + (carried(kind_of[name], value, out, into) or _other(value, out, into))
+        value = "" if name is None else slots[name]
+        if value:
+            value = carried(kind_of[name or ""], value, out, into) or _other(value, out, into)
+        words = fit(words, plain, value)
+        said += words + (_EDGE if name is not None else "") + value
+        plain += words + value
     return into.drawn(said)
 
 

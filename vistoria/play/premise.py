@@ -11,18 +11,20 @@ from vistoria.model.evidence import CheckMade
 from vistoria.model.history import History
 from vistoria.referee.aspects import ASPECTS
 from vistoria.referee.model import Model
+from vistoria.referee.ranked import COMPOSITION
 
 from .table import refereed
 
 PREMISES = frozenset(str(aspect.name) for aspect in ASPECTS if aspect.premise)
 """Aspects that the rest of a hand rests on: the marker, forced bets, cards; no charge or act says who speaks next."""
+_WINNING = frozenset({"best five", "winners"})
 RESTS: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(
         ("results", "results-as-said", "paid", "shared-out", "net-pot-won", "net-pot-divided"),
-        frozenset(
-            {"payouts", "unmatched", "collected", "commission", "winners", "division", "side pots told"}
-        ),
+        _WINNING | {"payouts", "unmatched", "collected", "commission", "division", "side pots told"},
     ),
+    **dict.fromkeys(("wins", "shared-alike", "won-by-level"), _WINNING),
+    "ranking": frozenset({COMPOSITION}),
     "attempt-accepted": frozenset({"choices", "refusal"}),
 }
 """What a check reads of which other clauses make a part: all that a hand brings a player, and what is open to him."""

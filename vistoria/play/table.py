@@ -16,10 +16,11 @@ from vistoria.client.hand_so_far import engine_fault
 from vistoria.games.order import Life, TableOrder
 from vistoria.model.answer import Accepted
 from vistoria.model.clause import Regulation
-from vistoria.model.event import HandStarted
+from vistoria.model.event import HandEnded, HandStarted
 from vistoria.model.evidence import Fault
 from vistoria.model.game import games
 from vistoria.model.history import History
+from vistoria.model.outcome import Reason
 from vistoria.model.played import PlayedTable
 from vistoria.model.request import Close, Open, Request
 from vistoria.protocol.errors import EngineError
@@ -112,22 +113,36 @@ def refereed(
     What was reported from the first answer on that cannot be, whatever the law, shows nothing, but for what that answer
     tells outright: that something was accepted, which cards come, who sits down or leaves with how much, what a seat
     is offered, and what somebody is told who only asks how the table stands. Where two of the product's own
-    sources agree on where chips went, all that it tells there counts, but for the odds: the sums contradict them.
+    sources agree on where chips went, all that it tells counts as far as the end of that hand, but for the odds: the
+    sums contradict them.
     """
     fault = nonsense(history)
     hands = _hands(history)
     if model is None:
         return PlayedTable(id_, hands, refereed=False, fault=fault)
-    until = math.inf if fault is None else fault.message or 0
-    told = history.exchanges if fault is None else history.upto(fault.message or 0).exchanges
+    first = math.inf if fault is None else fault.message or 0
+    until = first if fault is None else _counts_until(history, fault)
+    told = history.exchanges if fault is None else history.upto(int(until)).exchanges
     found = follow_freely(model.yielding(offers), told, ways)
     counts = fault is not None and (fault.agreed or fault.told)
     before = tuple(
         d
         for d in found.disagreements
-        if d.n < until or (d.n == until and ((counts and d.aspect != "odds") or d.aspect in OUTRIGHT))
+        if d.n < first or (counts and d.aspect != "odds") or (d.n == first and d.aspect in OUTRIGHT)
     )
     return PlayedTable(id_, hands, True, dict(found.situations), before, found.ways, fault=fault)
+
+
+def _counts_until(history: History, fault: Fault) -> int:
+    """The message up to which what was reported counts: that of the fault, or of the end of a hand that lost chips."""
+    first = fault.message or 0
+    if not (fault.agreed and fault.reason is Reason.MONEY_LOST):
+        return first
+    table = next((h.table for h in history.happened if h.n == first), None)
+    ends = (
+        h.n for h in history.happened if h.n >= first and h.table == table and isinstance(h.event, HandEnded)
+    )
+    return next(ends, first)
 
 
 def _hands(history: History) -> int:

@@ -243,6 +243,8 @@ ASPECTS = (
     Aspect("stacks", (HandEnded, Paid, Returned, Collected), _stacks, words.slots("seat", "amount"), of_both=True),
 )  # fmt: skip
 """In the order in which the first difference explains those after it."""
+ORDER = {str(aspect.name): place for place, aspect in enumerate(ASPECTS)}
+"""The place of each in it, by name."""
 
 
 @cache

@@ -23,6 +23,7 @@ from vistoria.table.state import Table
 
 from . import apart
 from .aspect import Compared
+from .kinds import says_the_same
 from .model import Deciding, Forbidden, NotReached, Ruling, clauses_of
 from .names import Name
 from .pots import (
@@ -239,6 +240,7 @@ def _house(it: Compared, said: Clauses) -> Cited | None:
     """What is paid or taken where the law compares a hand with the croupier's otherwise."""
     seat, croupier = apart.fared_otherwise(it.lawful, it.events), _held(it.seen, "croupier")
     settled = [e for e in it.lawful if isinstance(e, Returned | Paid | Collected) and e.seat == seat]
+    settled = [e for e in settled if not any(says_the_same([e], [told]) for told in it.events)] or settled
     pair = [_held(it.seen, Seat(seat)), croupier] if seat and croupier.cards else []
     return _by_hands(it, said, pair, cites_of(settled))
 

@@ -21,10 +21,10 @@ from .aspects import ASPECTS
 from .following import Following
 from .judge import judged
 from .model import Forbidden, Model
-from .ranked import RANKING
+from .ranked import COMPOSITION, RANKING
 from .steps import Step
 
-COMPARING = frozenset({RANKING, *(str(aspect.name) for aspect in ASPECTS if aspect.compares)})
+COMPARING = frozenset({RANKING, COMPOSITION, *(str(aspect.name) for aspect in ASPECTS if aspect.compares)})
 """The aspects that follow from the comparison of hands."""
 
 

@@ -17,6 +17,7 @@ from vistoria.model.sentences import did, must
 from vistoria.table.events import after_all
 from vistoria.table.state import Table
 
+from .aspects import ORDER
 from .diagnosis import diagnosed
 from .following import Following
 from .judge import ACCEPTANCE, PACK, Judgement, as_the_law, judged, told_events
@@ -43,10 +44,10 @@ def follow(
     """Where a table, told by its exchanges in order, went otherwise than the law has it.
 
     After a disagreement that leaves the table otherwise than the law the rest of the hand is not compared; the next
-    begins with what was reported. `watch` is told
-    of every clause by which the law acted while the table agreed. A table that the law does not have is not followed:
-    whether to open it is a breach is for scenarios and their reading. What is `agreed` is not compared again. Without
-    `diagnose` a disagreement names every clause by which the law acts there.
+    begins with what was reported. Of one message the difference comes first that explains those after it. `watch` is
+    told of every clause by which the law acted while the table agreed. A table that the law does not have is not
+    followed: whether to open it is a breach is for scenarios and their reading. What is `agreed` is not compared again.
+    Without `diagnose` a disagreement names every clause by which the law acts there.
     """
     watch = watch or Watch()
     at: Following | None = None
@@ -63,7 +64,7 @@ def follow(
                 watch.hears(step.request)
         law = agreed.get(step.n) if at is not None else None
         seen = as_the_law(at, *law) if at is not None and law is not None else judged(model, at, step)
-        for found in seen.found:
+        for found in sorted(seen.found, key=lambda each: ORDER.get(each.aspect, 0)):
             if at is None:
                 ranked[found.clauses] += 1
                 if ranked[found.clauses] > ALIKE:

@@ -15,15 +15,13 @@ from vistoria.model.history import Exchange
 from vistoria.model.request import Play
 from vistoria.model.situation import Situation
 
-from .aspects import ASPECTS
+from .aspects import ASPECTS, ORDER
 from .blame import blamed
 from .consulted import Consulted
 from .follow import Agreed, follow
 from .model import Model
 from .watch import Watch
 
-ORDER = {str(aspect.name): place for place, aspect in enumerate(ASPECTS)}
-"""What is compared first within one message: a difference explains those after it."""
 STANDING = frozenset(str(aspect.name) for aspect in ASPECTS if aspect.stands)
 """What a product may do otherwise in every hand, and all else in it as the law has it."""
 MORE = 1.1

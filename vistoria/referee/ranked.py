@@ -15,48 +15,49 @@ from .seen import Difference
 
 RANKING = "ranking"
 """The aspect of an order of hands."""
+COMPOSITION = "composition"
+"""That of the cards that may count: an order follows from it."""
 
 
 def misranked(model: Model, request: Rank, answer: object) -> Iterator[Difference]:
-    """The first pair of hands that the product puts otherwise, with the clauses that decide between the two.
+    """The first hand of which five cards are told that may not count together; the order follows from it.
 
-    Where all are put rightly, the first hand of which five cards are told that are less or more than its best.
+    Else the first pair of hands that the product puts otherwise, with the clauses that decide between the two. Where
+    all are put rightly, the first hand of which the five cards told are not as good as its best.
     """
     due = model.order(request)
     if due is None or not isinstance(answer, Order) or set(_rank_of(answer.order)) != set(_rank_of(due)):
         return
+    told = [(hand, said.five) for hand, said in zip(request.hands, answer.hands, strict=False) if said.five]
+    every = [(hand, five, _pair(model, request, hand, five)) for hand, five in told]
+    counting = [each for each in every if len(model.order(each[-1]) or ()) > 1]
+    for hand, five, _ in counting:
+        if len({len(set(hand.hole).intersection(cards)) for cards in (five, model.five(hand))}) > 1:
+            yield COMPOSITION, model.composition, False, *_counting(model, hand, five)
+            return
     mine, theirs = _rank_of(due), _rank_of(answer.order)
     for i, j in combinations(sorted(mine), 2):
-        lawful, told = _sign(mine[i] - mine[j]), _sign(theirs[i] - theirs[j])
-        if lawful != told:
+        lawful, sign = _sign(mine[i] - mine[j]), _sign(theirs[i] - theirs[j])
+        if lawful != sign:
             by, order = model.decides(request, i, j)
             pair = request.hands[i], request.hands[j]
-            yield RANKING, by + order, False, _words("must", *pair, lawful), _words("did", *pair, told)
+            yield RANKING, by + order, False, _words("must", *pair, lawful), _words("did", *pair, sign)
             return
-    for hand, said in zip(request.hands, answer.hands, strict=False):
-        clauses = _otherwise_counting(model, request, hand, said.five) if said.five else ()
-        if clauses:
-            demanded = must("counting", cards=_cards(hand), five=model.five(hand))
-            yield RANKING, clauses, False, demanded, did("counting", cards=_cards(hand), five=said.five)
-            return
+    for hand, five, both in counting:
+        yield RANKING, model.decides(both, 0, 1).by, False, *_counting(model, hand, five)
+        return
 
 
-def _otherwise_counting(
-    model: Model, request: Rank, hand: HoleAndCommunity, told: Sequence[Card]
-) -> tuple[str, ...]:
-    """The clauses by which other five cards count than those told; none where those are as good.
+def _pair(model: Model, request: Rank, hand: HoleAndCommunity, told: Sequence[Card]) -> Rank:
+    """The best five of a hand and the five that were told of it, to be put in order."""
+    fives = (model.five(hand), tuple(told))
+    return Rank(request.regulation, request.purpose, tuple(HoleAndCommunity(cards=five) for five in fives))
 
-    With another number of hole cards they are no five of this game; else the better five stands before them.
-    """
-    best, own = model.five(hand), set(hand.hole)
-    both = Rank(
-        request.regulation, request.purpose, tuple(HoleAndCommunity(cards=(*c,)) for c in (best, told))
-    )
-    order = model.order(both)
-    if order is None or len(order) == 1:
-        return ()
-    is_composed = len(own.intersection(best)) == len(own.intersection(told))
-    return model.decides(both, 0, 1).by if is_composed else model.composition
+
+def _counting(model: Model, hand: HoleAndCommunity, told: Sequence[Card]) -> tuple[str, str]:
+    """Which five cards count, and which were told."""
+    cards = _cards(hand)
+    return must("counting", cards=cards, five=model.five(hand)), did("counting", cards=cards, five=told)
 
 
 def _rank_of(order: tuple[tuple[int, ...], ...]) -> dict[int, int]:

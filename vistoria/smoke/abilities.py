@@ -100,7 +100,7 @@ def _tables(bench: Bench) -> str:
     _, answer = bench.try_open()
     if isinstance(answer, Accepted):
         return ""
-    return f"`open` was {described(answer)}: an engine must open a table for each regulation that it names"
+    return f"`open`: {described(answer)}; an engine must open a table for each regulation that it names"
 
 
 def _only_ranks(bench: Bench) -> bool:
@@ -151,7 +151,7 @@ def _table(settings: Settings, bench: Bench) -> SmokeResult:
     return msgspec.structs.replace(result, ok=True, fix="", note=note)
 
 
-REFUSED = "`open` was "
+REFUSED = "`open`: "
 
 
 def _opens(settings: Settings, bench: Bench) -> str:

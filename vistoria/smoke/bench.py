@@ -188,7 +188,7 @@ def described(answer: object) -> str:
 def _accepted(answer: object, step: str) -> tuple[Happening, ...]:
     if isinstance(answer, Accepted):
         return answer.events
-    raise NotReady(f"{step} was {described(answer)}")
+    raise NotReady(f"{step}: {described(answer)}")
 
 
 def _short(method: str, body: object) -> str:

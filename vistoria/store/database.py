@@ -19,6 +19,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, 
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from vistoria.model.errors import UserError
+from vistoria.model.extras import installing
 
 WAITS_S = 120
 """How long a writer of SQLite waits for the others."""
@@ -76,7 +77,7 @@ def _engine(url: URL) -> Engine:
         try:
             return create_engine(url)
         except (NoSuchModuleError, ModuleNotFoundError):
-            raise NoStore("PostgreSQL needs psycopg; install vistoria[store]") from None
+            raise NoStore(f"PostgreSQL needs psycopg: {installing('store')}") from None
     engine = create_engine(url, connect_args={"timeout": WAITS_S})
 
     @event.listens_for(engine, "connect")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from vistoria.model.errors import UserError
+from vistoria.model.extras import installing
 
 TEXTS = (
     "entry",
@@ -35,7 +36,7 @@ def write_findings(file: Path, parts: Iterable[list[dict[str, Any]]]) -> int:
         import pyarrow as pa
         from pyarrow import parquet
     except ModuleNotFoundError:
-        raise NoParquet("Parquet is written with pyarrow; install vistoria[parquet]") from None
+        raise NoParquet(f"Parquet is written with pyarrow: {installing('parquet')}") from None
     text = pa.dictionary(pa.int32(), pa.string())
     schema = pa.schema(
         [*((name, text) for name in TEXTS), *((name, pa.int64()) for name in NUMBERS)]

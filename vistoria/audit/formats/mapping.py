@@ -19,6 +19,7 @@ import msgspec
 from vistoria.games.cards.events import Mucked
 from vistoria.model.errors import UserError
 from vistoria.model.event import Charged, Event, HandEnded, Paid, Returned, Shown
+from vistoria.model.extras import installing
 from vistoria.model.place import Seat
 
 from ..course import Course, cards, scale_of
@@ -116,7 +117,7 @@ def mapping_of(text: str, name: str) -> Format:
     try:
         from lxml import etree
     except ModuleNotFoundError:
-        raise NoMapping(f"{name}: mappings are read with lxml; install vistoria[records]") from None
+        raise NoMapping(f"{name}: mappings are read with lxml: {installing('records')}") from None
     for expression in _expressions(mapping):
         try:
             etree.XPath(expression)
