@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
@@ -155,8 +156,7 @@ class _Table:
         consulted = Consulted()
         law = consulted.law(self.law(ways))
         said = self.telling(law)
-        for _ in follow(law, _told(said.exchanges, until), agreed=said.agreed, diagnose=False):
-            pass
+        deque(follow(law, _told(said.exchanges, until), agreed=said.agreed, diagnose=False), maxlen=0)
         return consulted
 
 
@@ -247,7 +247,7 @@ def _along(table: _Table, ways: tuple[str, ...]) -> _Along:
 def _tries(table: _Table, now: _Along, every: Iterable[tuple[str, ...]], until: float) -> list[_Along]:
     """The table along each of these ways, followed as far as a message, or until it fares otherwise than it does now.
 
-    Those that change nothing so far explain nothing and are left out.
+    Those that change nothing so far explain nothing, and are left out.
     """
     consulted = table.consulted(now.ways, until)
     return [_while_alike(table, ways, now, until) for ways in every if not consulted.agrees(table.law(ways))]
@@ -286,8 +286,11 @@ def _longest(table: _Table, now: _Along, tries: Iterable[_Along], until: float) 
         followed = [
             each
             for each in (_along(table, each.ways) for each in alike)
-            if each.found
-            or (MORE * each.looked >= now.looked and len(each.watch.parted) <= len(now.watch.parted))
+            if each.points > now.points  # what is told of a message may be found long after it
+            and (
+                each.found
+                or (MORE * each.looked >= now.looked and len(each.watch.parted) <= len(now.watch.parted))
+            )
         ]
         if followed:
             return max(followed, key=lambda each: each.points)
