@@ -127,11 +127,11 @@ class StoredRun:
             raise _no_run(self.folder) from None
         except (ValueError, RecursionError) as error:
             raise NoBundle(f"{self.folder / FACTS} cannot be read: {error}") from None
-        hands, fault = facts.request.hands, facts.request.fault
+        hands, what = facts.request.hands, facts.request.fault
         if not 0 <= hands <= MOST_HANDS:
-            fault = f"{hands} hands; a run draws at most {MOST_HANDS}"
-        if fault is not None:
-            raise NoBundle(f"{self.folder / FACTS} asks for {fault}")
+            raise NoBundle(f"{self.folder / FACTS} asks for {hands} hands; a run draws at most {MOST_HANDS}")
+        if what is not None:
+            raise NoBundle(f"{self.folder / FACTS} asks for {what}")
         return facts
 
     @cached_property
