@@ -110,7 +110,7 @@ def test_the_last_lines_name_what_was_written(bundle: Path, command: Command) ->
     assert done.stdout.splitlines() == [
         f"report  {bundle / 'report.html'}",
         f"results {bundle / 'results.json'}",
-        "others  junit.xml, earl.jsonld, clauses.csv, law/, SHA256SUMS",
+        "also    junit.xml, earl.jsonld, clauses.csv, law/, SHA256SUMS",
     ], done.stderr
 
 
