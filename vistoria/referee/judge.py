@@ -95,6 +95,12 @@ def judged(model: Model, at: Following | None, step: Step) -> Judgement:
     return Judgement()
 
 
+def as_the_law(at: Following, position: Position, lawful: Events) -> Judgement:
+    """A command of which came what the law has come of it, at a table that has kept the law."""
+    assert at.position is not None
+    return Judgement(looked=_acting(at.position, lawful), lawful=lawful, position=position)
+
+
 def told_events(answer: Accepted) -> list[Event]:
     """The events of an answer that the protocol knows."""
     return [e for e in answer.events if not isinstance(e, UnknownEvent)]
