@@ -27,7 +27,7 @@ from vistoria.verdict.results import Results
 from vistoria.verdict.run_changes import ComparedRun
 
 from .attestations import BadAttestation, attested_of
-from .environment import Environment
+from .environment import Environment, made_here
 from .fault import BundleFault, Item
 from .layout import (
     ENVIRONMENT,
@@ -138,6 +138,11 @@ class StoredRun:
     def environment(self) -> Environment:
         """When, where and with what it was made; raises msgspec.DecodeError or OSError."""
         return msgspec.json.decode(self.content(ENVIRONMENT), type=Environment)
+
+    @cached_property
+    def is_made_here(self) -> bool:
+        """Whether this version of the harness made it; raises as the environment does."""
+        return made_here(self.environment)
 
     @cached_property
     def evidence(self) -> dict[str, Evidence]:
