@@ -6,12 +6,12 @@ import io
 import re
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rich.markup import escape
 
 from vistoria.model.attestation import Attested
-from vistoria.model.clause import Clause
+from vistoria.model.clause import Clause, Regulation
 from vistoria.model.visible import brief
 
 from .attest_words import WORDS
@@ -27,6 +27,7 @@ from .dialogue import (
     with_files_as_named,
 )
 from .questions import NONE, QUESTIONS, Agenda, Given, Refused
+from .reader import colon, of_law
 from .terminal import output
 
 NUMBERS = {name: number for number, name in enumerate(QUESTIONS, start=1)}
@@ -41,6 +42,11 @@ class Desk:
     attested: Mapping[str, Attested]
     language: str
     is_signing: bool
+    laws: Mapping[str, Regulation] = field(default_factory=dict)
+
+    def law(self, clause: Clause, text: str) -> str:
+        """A text of the law's files in the reader's language."""
+        return of_law(self.laws[clause.regulation], text) if clause.regulation in self.laws else text
 
     def word(self, key: str, **slots: object) -> str:
         """A message of the language."""
@@ -160,13 +166,13 @@ def show_clause(clause_id: str, desk: Desk) -> None:
     clause = desk.clauses[clause_id]
     number, total = desk.agenda.clauses.index(clause_id) + 1, len(desk.agenda.clauses)
     say(f"\n{desk.word('progress', n=number, total=total)}", style="dim")
-    output.print(f"[bold]{escape(clause.id)}[/]  {escape(clause.title)}", soft_wrap=True)
+    output.print(f"[bold]{escape(clause.id)}[/]  {escape(desk.law(clause, clause.title))}", soft_wrap=True)
     spoken = [quote for quote in clause.quotes if quote.language.tag.partition("-")[0] == desk.language]
     for quote in spoken or [each for each in clause.quotes if not each.language.is_working]:
         label = f" [{desk.word('working')}]" if quote.language.is_working else ""
         say(quote.text + label, style="cyan")
     if clause.inspection is not None:
         for name in ("object", "criterion", "evidence"):
-            say(f"{desk.word(name)}: {getattr(clause.inspection, name)}")
+            say(f"{desk.word(name)}{colon()}{desk.law(clause, getattr(clause.inspection, name))}")
     if (held := desk.attested.get(clause_id)) is not None:
         say(recorded("on-record", held, desk), style="yellow")

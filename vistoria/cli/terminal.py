@@ -82,10 +82,11 @@ class SafeConsole(Console):
 
         In a file or a pipe it stays one line.
         """
-        if len(objects) == 1 and isinstance(objects[0], str | Text) and "end" not in options:
+        if len(objects) == 1 and isinstance(objects[0], str | Text):
             text = objects[0]
             if isinstance(text, str):
                 text = self.render_str(text, markup=options.pop("markup", None) is not False)
+            text.end = options.pop("end", text.end)
             objects = (_Alone(text),)
             if soft_wrap and self.is_terminal:
                 soft_wrap = False
