@@ -64,7 +64,7 @@ def say(english: str) -> str:
     from vistoria.languages.program import said
 
     words = said(english, there)
-    return english if words is None else _spelt(words)
+    return english if words is None else spelt(words)
 
 
 def typed(english: str) -> str:
@@ -119,7 +119,8 @@ def said() -> Speech:
     return speech(language(), country())
 
 
-def _spelt(text: str) -> str:
+def spelt(text: str) -> str:
+    """A text of ours as the reader's country spells it."""
     from vistoria.languages.spelling import respelt
 
     return respelt(text, language(), country() or "")
@@ -129,14 +130,14 @@ def found(text: str) -> str:
     """What was expected or observed, in that language if it can be said there."""
     from vistoria.languages.voice import Voice
 
-    return _spelt(Voice(language()).sentences(text) or text)
+    return spelt(Voice(language()).sentences(text) or text)
 
 
 def of_law(law: Regulation, text: str) -> str:
     """A text of a law's files, in that language if it is translated."""
     from vistoria.languages.voice import Voice
 
-    return _spelt(Voice(language()).law(law.home, law.id, text) or text)
+    return spelt(Voice(language()).law(law.home, law.id, text) or text)
 
 
 def add_option(command: TyperCommand) -> None:
