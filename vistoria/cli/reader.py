@@ -1,4 +1,4 @@
-"""The language of whoever reads: `--language` of any command, else that of the environment.
+"""The reader's language: `--language` of any command, else that of the environment.
 
 A message is written in English where it is said. `say` puts it into the reader's language where it comes out: the
 consoles of `terminal.py`, errors in `ending.py` and help in `helping.py` do so.
