@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
+from vistoria.model.answer import HandRank
 from vistoria.model.cards import Card
 from vistoria.model.clause import Reading
 from vistoria.model.history import Exchange
@@ -23,6 +24,26 @@ from .ways.listing import figures, ways
 from .ways.met import by_meeting_options
 from .ways.own_figures import shown
 from .ways.way import Way
+
+
+@dataclass(frozen=True)
+class _Ranks:
+    """All of some rules that decides what a hand is worth: most ways of play leave it as it is."""
+
+    strengths: object
+    composition: object
+    pack: frozenset[Card]
+    rules: Any = field(compare=False)
+
+    @classmethod
+    def of(cls, rules: Any) -> _Ranks:
+        return cls(rules.ranking.strengths, getattr(rules, "composition", None), rules.whole_pack, rules)
+
+
+@lru_cache(maxsize=16_384)
+def _ranked(ranks: _Ranks, hand: HoleAndCommunity) -> tuple[int, HandRank] | None:
+    found: tuple[int, HandRank] | None = ranks.rules.ranked("showdown", hand)
+    return found
 
 
 @dataclass(frozen=True)
@@ -98,7 +119,8 @@ class Model:
         """Hands by index, best first, equal ones together; None where the law does not compare such cards."""
         if request.regulation != self.rules.regulation or request.purpose != "showdown":
             return None
-        ranked = [self.rules.ranked(request.purpose, hand) for hand in request.hands]
+        ranks = _Ranks.of(self.rules)
+        ranked = [_ranked(ranks, hand) for hand in request.hands]
         strengths = [rank[0] for rank in ranked if rank is not None]
         if len(strengths) < len(ranked):
             return None
@@ -107,7 +129,7 @@ class Model:
 
     def five(self, hand: HoleAndCommunity) -> tuple[Card, ...]:
         """The best five cards of a hand that the law compares."""
-        ranked = self.rules.ranked("showdown", hand)
+        ranked = _ranked(_Ranks.of(self.rules), hand)
         return tuple(ranked[1].five) if ranked is not None else ()
 
     @property

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 from markupsafe import Markup
 
 from vistoria.telling import Part, Told
@@ -102,5 +102,5 @@ def _runs(numbers: Sequence[int]) -> list[int]:
 
 
 def _json(value: Any) -> Markup:
-    made = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    made = msgspec.json.encode(value, enc_hook=str).decode()  # str: for Markup
     return Markup(made.replace("<", "\\u003c").replace("&", "\\u0026"))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 from sys import intern
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from .table_view import CardShown, SeatShown, TableShown
 
@@ -50,8 +50,7 @@ Kind = Literal[
 ]
 
 
-@dataclass(frozen=True)
-class Slot:
+class Slot(NamedTuple):
     """One thing in the picture that can change: what it is, where, and of which seat and which of several."""
 
     kind: Kind

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from vistoria.model.cards import Card
 from vistoria.model.game import game_of_table
@@ -11,16 +11,14 @@ from vistoria.model.place import Place, Seat
 from vistoria.table import Table
 
 
-@dataclass(frozen=True)
-class CardShown:
+class CardShown(NamedTuple):
     """A card at a place; `card` is None if the engine did not report which."""
 
     card: Card | None
     is_open: bool
 
 
-@dataclass(frozen=True)
-class SeatShown:
+class SeatShown(NamedTuple):
     """A seat: stack, bets in this round or on the layout, chips put in and won in this hand."""
 
     seat: int
@@ -37,8 +35,7 @@ class SeatShown:
     """Whether it must decide."""
 
 
-@dataclass(frozen=True)
-class TableShown:
+class TableShown(NamedTuple):
     """The table as the engine reported it."""
 
     seats: tuple[SeatShown, ...]

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,7 @@ def pytest_configure(config: pytest.Config) -> None:
         "all with --complete, if need be made by a function",
     )
     config.addinivalue_line("markers", "complete: runs with --complete alone")
+    config.addinivalue_line("markers", "long: takes ten seconds or more, and is begun first")
     if config.getoption("complete"):
         settings.load_profile("complete")
 
@@ -64,6 +66,8 @@ def pytest_collectstart(collector: pytest.Collector) -> None:
     is_all = isinstance(collector, pytest.Session) and config.args_source is config.ArgsSource.TESTPATHS
     if worker is None or not is_all:
         return
+    for law in installed().values():
+        folder_of(law)  # many of them load the laws, whose parsed files are shared while somebody has them
     paths = sorted(Path(__file__).parent.rglob("test_*.py"))
     folders = sorted({str(path.parent) for path in paths})
     sys.path += folders
@@ -74,16 +78,24 @@ def pytest_collectstart(collector: pytest.Collector) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is not asked for; each worker begins with some of the long ones, and none is left for the end."""
     if not config.getoption("complete"):
         left_out = [item for item in items if item.get_closest_marker("complete")]
         items[:] = [item for item in items if item not in left_out]
         config.hook.pytest_deselected(items=left_out)
+    long = [item for item in items if item.get_closest_marker("long")]
+    rest = iter([item for item in items if item not in long])
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    shares = [long[n::workers] for n in range(workers)]
+    items[:] = [
+        item
+        for share in shares
+        for item in (*share, *islice(rest, max(0, len(items) // workers - len(share))))
+    ] + [*rest]
 
 
 def pytest_collection_finish() -> None:
     """What is imported and collected stays: a search for garbage leaves it out, and a search is rare."""
-    for folder in installed().values() if "PYTEST_XDIST_WORKER" in os.environ else ():
-        folder_of(folder)  # a worker reads the same laws many times
     settle()
     gc.enable()
     gc.set_threshold(50_000)

@@ -11,11 +11,10 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement
 from math import comb
-from typing import TypeVar
 
 from vistoria.model.cards import SUITS, Card
 
-from .hands import By, Hand, Key, Row
+from .hands import Hand, Key, Row
 from .order import CardOrder
 
 BASE = 5
@@ -169,35 +168,56 @@ def possible(order: CardOrder) -> tuple[Shape, ...]:
     return (*several, *(shape(cards, flush=True) for cards in apart))
 
 
+@lru_cache(maxsize=ORDERS)
+def _sorts(order: CardOrder) -> dict[Hashable, list[tuple[Shape, int]]]:
+    """The shapes of an order by their sort, each with its place."""
+    shapes = shapes_of("".join(sorted(order.ranks)))
+    code = {card[0]: code for card, code in shapes.codes.items()}
+    found: dict[Hashable, list[tuple[Shape, int]]] = {}
+    for shape in possible(order):
+        place = shapes.places[sum(map(code.__getitem__, shape.cards))]
+        found.setdefault(shape.sort, []).append((shape, place))
+    return found
+
+
 @lru_cache(maxsize=RANKINGS)
 def compile_rows(order: CardOrder, rows: tuple[Row, ...]) -> Strengths:
     """Every possible shape of five cards put in order by the rows; ValueError when no row takes one."""
     shapes = shapes_of("".join(sorted(order.ranks)))
-    code = {card[0]: code for card, code in shapes.codes.items()}
-    compared = [[by for by in row.keys if not by.key.looks_at_suits] for row in rows]
-    taken = {
-        shape.sort: _row(shape, rows) for shape in {each.sort: each for each in possible(order)}.values()
-    }
-    keys = [_key(shape, taken[shape.sort], compared) for shape in possible(order)]
-    order_of_keys = sorted(set(keys))
-    numbers = {key: _once(number * SUIT_STEPS) for number, key in enumerate(order_of_keys)}
+    taken = [
+        ((-number, made.values), made, shape.flush, place)
+        for sort, group in _sorts(order).items()
+        for number in [_row(group[0][0], rows)]
+        for (shape, place), made in zip(group, _compared(order, sort, rows[number]), strict=True)
+    ]
+    kinds = {key: made for key, made, _, _ in taken}
+    worse_first = sorted(
+        kinds
+    )  # first by the row, the best with 0, the others below it; then by what its keys see
+    numbers = {key: number * SUIT_STEPS for number, key in enumerate(worse_first)}
     plain, flush = [0] * len(shapes.places), [0] * comb(len(order.ranks), 5)
-    shown = dict[tuple[int, Values], Shape]()
-    for shape, key in zip(possible(order), keys, strict=True):
-        table = flush if shape.flush else plain
-        table[shapes.places[sum(map(code.__getitem__, shape.cards))]] = numbers[key]
-        shown[key] = shape
-    by_strength = tuple([_made(shown[key], rows[-key[0]], _once(key[1])) for key in order_of_keys])
-    return Strengths(order, shapes, tuple(plain), tuple(flush), by_strength)
+    for key, _, is_flush, place in taken:
+        (flush if is_flush else plain)[place] = numbers[key]
+    return Strengths(order, shapes, tuple(plain), tuple(flush), tuple([kinds[key] for key in worse_first]))
 
 
-Same = TypeVar("Same", bound=Hashable)
+@lru_cache(maxsize=16 * RANKINGS)
+def _compared(order: CardOrder, sort: Hashable, row: Row) -> tuple[Made, ...]:
+    """What a row sees in each shape of a sort: rankings that have the row share it.
 
-
-@cache
-def _once(value: Same) -> Same:
-    """The value that all rankings share: of what one is made, most is in the others too."""
-    return value
+    The first rank is the sequence's top card where its suit counts, else the rank of the largest group.
+    """
+    keys = [by for by in row.keys if not by.key.looks_at_suits]
+    return tuple(
+        [
+            Made(
+                row,
+                tuple([shape.value(by.key)[: by.cards] for by in keys]),
+                shape.top if row.by_suit is Key.SUIT_OF_TOP else shape.ranks[0],
+            )
+            for shape, _ in _sorts(order)[sort]
+        ]
+    )
 
 
 def _row(shape: Shape, rows: tuple[Row, ...]) -> int:
@@ -206,15 +226,3 @@ def _row(shape: Shape, rows: tuple[Row, ...]) -> int:
         if shape.is_a(row.hand) and (row.low_straight or not shape.low):
             return number
     raise ValueError(f"no row of the ranking takes {shape}: add the kind of hand that is missing")
-
-
-def _key(shape: Shape, row: int, compared: Sequence[Sequence[By]]) -> tuple[int, Values]:
-    """What orders shapes: first the row, the best with 0, the others below it; then what its keys see."""
-    return -row, tuple([shape.value(by.key)[: by.cards] for by in compared[row]])
-
-
-def _made(shape: Shape, row: Row, values: Values) -> Made:
-    """The first rank is the sequence's top card where its suit counts, else the rank of the largest group."""
-    first = shape.top if row.by_suit is Key.SUIT_OF_TOP else shape.ranks[0]
-    made: Made = _once(Made(row, values, first))
-    return made

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -14,10 +16,11 @@ from tests.audit.one_hand import MACAU, ONLINE
 from vistoria.audit.audit import Audit, audited
 from vistoria.audit.chance import ALL_CARDS, mixing_clauses
 from vistoria.audit.folder import keep, kept, page, record_of
+from vistoria.audit.judge import Judged
 from vistoria.audit.record import formats
 from vistoria.audit.request import Request
 from vistoria.audit.sources import sources
-from vistoria.audit.workers import crew
+from vistoria.audit.workers import Crew, crew
 from vistoria.law.catalogue import installed
 from vistoria.model.cards import RANKS, full_deck
 from vistoria.run.laws import regulation_in
@@ -124,9 +127,19 @@ def _hand(number: int, pack: list[str], *, shown: bool, named: bool) -> str:
     )
 
 
-def audit_of(file: Path, regulation: str = MACAU) -> Audit:
-    with crew() as by:
-        return audited(Request(regulation), sources([str(file)]), by)
+@dataclass(frozen=True)
+class NothingFound:
+    """The answer of who judges no hand: what is asked here is asked of the cards alone."""
+
+    call: partial[list[Judged | None]]
+
+    def result(self) -> list[Judged | None]:
+        _, chunk = self.call.args
+        return [Judged()] * len(chunk)
+
+
+def audit_of(file: Path) -> Audit:
+    return audited(Request(MACAU), sources([str(file)]), Crew(NothingFound))  # type: ignore[arg-type]
 
 
 def unfair(audit: Audit) -> set[str]:
@@ -134,7 +147,8 @@ def unfair(audit: Audit) -> set[str]:
 
 
 def test_mixed_cards_are_not_found(tmp_path: Path) -> None:
-    audit = audit_of(archive(tmp_path, mixed, 1000))
+    with crew() as by:
+        audit = audited(Request(MACAU), sources([str(archive(tmp_path, mixed, 600))]), by)
     assert unfair(audit) == set()
     assert audit.summary.causes == []
     assert {each.question for each in audit.summary.chance} == {
@@ -229,7 +243,7 @@ def test_the_answers_are_equal_for_any_number_of_workers_and_wherever_it_goes_on
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("vistoria.audit.audit.TOGETHER", 2)
-    file = archive(tmp_path, each_with_any, 500)
+    file = archive(tmp_path, each_with_any, 240)
     states: list[Audit] = []
 
     def saved(audit: Audit) -> None:
@@ -243,7 +257,7 @@ def test_the_answers_are_equal_for_any_number_of_workers_and_wherever_it_goes_on
 
     with crew() as by:
         whole = told(audited(Request(MACAU), sources([str(file)]), by, saved=saved))
-        for state in states[1:5:3]:
+        for state in states[1:2]:
             assert told(audited(Request(MACAU), sources([str(file)]), by, audit=state)) == whole
     with crew(2) as by:
         assert told(audited(Request(MACAU), sources([str(file)]), by)) == whole

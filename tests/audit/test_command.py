@@ -63,11 +63,12 @@ def test_each_clause_is_shown_not_shown_or_cannot_be(tmp_path: Path) -> None:
 
 def test_the_results_are_equal_for_any_number_of_workers(tmp_path: Path) -> None:
     names = []
-    hands = [BROKEN if i % 9 == 0 else HAND for i in range(80)]
-    for workers in (1, 2, 3):
+    hands = [BROKEN if i % 9 == 0 else HAND for i in range(40)]
+    for workers in (1, 2):
         names.append(tmp_path / f"{workers}.json")
         run(archive(tmp_path, *hands), "-r", MACAU, "-q", "--json", str(names[-1]), "--workers", str(workers))
-    assert len({name.read_bytes() for name in names}) == 1
+    one, two = (name.read_bytes() for name in names)
+    assert one == two
 
 
 def test_declared_terms_bind(tmp_path: Path) -> None:

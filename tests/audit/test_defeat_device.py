@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from datetime import date
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from vistoria.cli.app import app, register
 LAW, CLAUSE = "mo-97-2010", WRONG.partition(":")[0]
 FORMATS = [name for name, each in formats().items() if each.write]
 TABLES, HANDS = range(1, 3), 20
+Texts = dict[str, str]
 
 
 def run(*arguments: str) -> int:
@@ -30,15 +32,18 @@ def run(*arguments: str) -> int:
     return int(done.return_value)
 
 
-def records(day: date, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """The record of two tables of this day, written in each format."""
-    monkeypatch.setattr(device_engine, "TODAY", day)
-    texts = dict.fromkeys(FORMATS, "")
-    for number in TABLES:
-        for hand in recorded(f"table-{number}", drawn(Device(), LAW, number, HANDS), "omaha", "pot"):
+@pytest.fixture(scope="module")
+def records() -> dict[date, Texts]:
+    """The record of two tables of each day, written in each format."""
+    texts = {day: dict.fromkeys(FORMATS, "") for day in (TESTED, SERVICE)}
+    for day, number in product(texts, TABLES):
+        with pytest.MonkeyPatch.context() as changed:
+            changed.setattr(device_engine, "TODAY", day)
+            table = drawn(Device(), LAW, number, HANDS)
+        for hand in recorded(f"table-{number}", table, "omaha", "pot"):
             for name in FORMATS:
                 with suppress(NotThisHand):
-                    texts[name] += formats()[name].write(hand)  # type: ignore[misc]
+                    texts[day][name] += formats()[name].write(hand)  # type: ignore[misc]
     return texts
 
 
@@ -54,10 +59,15 @@ def test_under_test_it_keeps_the_law(tmp_path: Path, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("format_", FORMATS)
 @pytest.mark.parametrize(("day", "broken"), [(TESTED, set[str]()), (SERVICE, {CLAUSE})])
 def test_its_own_record_of_service_shows_it(
-    day: date, broken: set[str], format_: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    records: dict[date, Texts],
+    day: date,
+    broken: set[str],
+    format_: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "service").write_text(records(day, monkeypatch)[format_], encoding="utf-8")
+    (tmp_path / "service").write_text(records[day][format_], encoding="utf-8")
     code = run("audit", "service", "--format", format_, "-r", LAW, "-q", "--json", "audit.json")
     found = json.loads((tmp_path / "audit.json").read_bytes())
     assert code == (1 if broken else 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -17,10 +18,18 @@ TABLES, HANDS = range(1, 4), 12
 FIVE = "mo-104-85-m"
 
 
+@cache
+def played(
+    regulation: str, number: int, game: str = "omaha", limit: str | None = "pot"
+) -> tuple[RecordedHand, ...]:
+    """The hands of a table."""
+    return tuple(recorded("table", drawn(Reference(), regulation, number, HANDS), game, limit))
+
+
 def archive(regulation: str, format_: str) -> Iterator[str]:
     """The texts of the hands that the format has words for."""
     for number in TABLES:
-        for hand in recorded("table", drawn(Reference(), regulation, number, HANDS), "omaha", "pot"):
+        for hand in played(regulation, number):
             try:
                 yield formats()[format_].write(hand)  # type: ignore[misc]
             except NotThisHand:
@@ -45,14 +54,14 @@ def test_no_finding_in_what_a_lawful_engine_played(regulation: str, format_: str
 def test_no_finding_in_tables_on_terms_of_every_kind(regulation: str, game: str) -> None:
     law = judge(regulation)
     for number in TABLES:
-        for hand in recorded("table", drawn(Reference(), regulation, number, HANDS), game):
+        for hand in played(regulation, number, game, None):
             seen = law.hand(hand)
             assert (seen.broken, seen.other) == ((), ""), hand
 
 
 @pytest.mark.parametrize("format_", [name for name, each in formats().items() if each.write])
 def test_a_written_hand_reads_back_as_it_was(format_: str) -> None:
-    for hand in recorded("table", drawn(Reference(), MACAU, 1, 6), "omaha", "pot"):
+    for hand in played(MACAU, 1)[:6]:
         try:
             text = formats()[format_].write(hand)  # type: ignore[misc]
         except NotThisHand:

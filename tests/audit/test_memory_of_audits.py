@@ -40,6 +40,6 @@ def peak_mb(hands: int) -> float:
 
 
 def test_memory_does_not_grow_with_the_stream() -> None:
-    few, many = peak_mb(500), peak_mb(8_000)
+    few, many = peak_mb(300), peak_mb(4_000)
     assert many < MOST_MB
-    assert many < few + 10
+    assert many < few + 5

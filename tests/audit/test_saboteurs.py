@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from tests.audit.one_hand import judge, records
@@ -27,15 +29,20 @@ NOT_RECORDED = {"mo-97-2010/15:straight-above-flush": "mo-97-2010/10.2"}
 """No record tells how a house ranks hands, but whom it pays: by 10.2 the best «ganha todas as apostas da mesa»."""
 
 
+@cache
+def played(name: str, number: int) -> tuple[RecordedHand, ...]:
+    """The hands of a table of such an engine."""
+    table = drawn(Sabotaged({"id": name}), saboteurs()[name].regulation, number, HANDS)
+    return tuple(recorded("table", table, "omaha", "pot"))
+
+
 @pytest.mark.parametrize("format_", ["ohh", "pokerstars"])
 @pytest.mark.parametrize("name", WRONG)
 def test_the_fault_of_an_archive_is_found_at_its_clause(name: str, format_: str) -> None:
     saboteur = saboteurs()[name]
     law, broken = judge(saboteur.regulation), list[Broken]()
     for number in TABLES:
-        for hand in recorded(
-            "table", drawn(Sabotaged({"id": name}), saboteur.regulation, number, HANDS), "omaha", "pot"
-        ):
+        for hand in played(name, number):
             try:
                 [record] = records(formats()[format_].write(hand), format_)  # type: ignore[misc]
             except NotThisHand:

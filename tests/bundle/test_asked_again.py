@@ -34,11 +34,14 @@ def once_only(once: Once) -> Path:
 @pytest.fixture(scope="session")
 def from_hand_two(once: Once) -> Path:
     """A run with an engine that keeps the law in the first hand of each table."""
-    return once("errs from hand two", lambda desk: _run(desk / "out", "Sabotaged", "@from-hand-2")) / "out"
+    return (
+        once("errs from hand two", lambda desk: _run(desk / "out", "UnrankedSaboteur", "@from-hand-2"))
+        / "out"
+    )
 
 
 def _run(out: Path, engine: str, condition: str = "") -> None:
-    module = "once_only" if engine.startswith("Errs") else "vistoria.validation.saboteurs"
+    module = "once_only" if engine.startswith("Errs") else "unranked"
     options = {"id": f"{CLAUSE}:five-per-cent-of-large-pots{condition}"}
     done = recorded(
         out, f"in-process:{module}:{engine}", LAW, clauses=(CLAUSE,), examples=10, hands=10, options=options

@@ -24,7 +24,7 @@ Once = Callable[[str, Callable[[Path], object]], Path]
 Record = dict[str, Any]
 Messages = list[dict[str, Any]]
 
-ENGINE = "in-process:vistoria.validation.saboteurs:Sabotaged"
+ENGINE = "in-process:unranked:UnrankedSaboteur"
 EXCUSES = {each["name"]: each for each in tomllib.loads(
     Path(__file__).with_name("excuses.toml").read_text(encoding="utf-8")
 )["excuse"]}  # fmt: skip

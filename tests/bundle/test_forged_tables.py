@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from forgery import change_json, events, follow
 from node_verifier import second_answer
-from warm import vistoria
+from whole_run import vistoria
 
 from vistoria.bundle.fault import Item
 from vistoria.bundle.layout import TABLES, folder_digest, write_sums
@@ -21,7 +21,7 @@ from vistoria.bundle.verify import findings
 from vistoria.client.transcript import read_transcript, write_transcript
 
 LAW = "mo-97-2010"
-WRONG = ("--engine", "in-process:vistoria.validation.saboteurs:Sabotaged")
+WRONG = ("--engine", "in-process:unranked:UnrankedSaboteur")
 OPTION = (
     "--engine-option", f"id={LAW}/14.3:no-straight-with-a-low-ace", "--engine-option", "shuffle=28",
 )  # fmt: skip
@@ -37,7 +37,7 @@ def played(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
 
 def _run(desk: Path) -> None:
     few = ("--regulation", LAW, "--clause", f"{LAW}/10.5", "--examples", "5", "--hands", "6", "--seed", "1")
-    done = vistoria("run", *few, *WRONG, *OPTION, "--out", str(desk / "out"), cwd=desk)
+    done = vistoria("run", *few, *WRONG, *OPTION, "--out", str(desk / "out"))
     assert done.returncode == 1, done.stderr
 
 

@@ -15,7 +15,7 @@ import pytest
 from forged_rows import FORGED
 from forgery import follow, rewrite_transcripts
 from msgspec import DecodeError
-from warm import vistoria
+from whole_run import vistoria
 
 from vistoria.bundle.layout import ENVIRONMENT, EVIDENCE, FACTS, TABLES, readable
 from vistoria.bundle.store import NoBundle
@@ -30,12 +30,12 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "bundle.md"
 @pytest.fixture(scope="session")
 def replayed(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
     """Two drawn tables of an engine that breaks a clause in each hand that is shown, and the hands played again."""
-    wrong = ("--engine", "in-process:vistoria.validation.saboteurs:Sabotaged")
+    wrong = ("--engine", "in-process:unranked:UnrankedSaboteur")
     option = ("--engine-option", "id=mo-97-2010/8.5:two-cards-shown")
 
     def run(desk: Path) -> None:
         few = ("--regulation", "mo-97-2010", "--clause", "mo-97-2010/8.5", "--examples", "5", "--hands", "10")
-        done = vistoria("run", *few, *wrong, *option, "--seed", "1", "--out", str(desk / "out"), cwd=desk)
+        done = vistoria("run", *few, *wrong, *option, "--seed", "1", "--out", str(desk / "out"))
         assert done.returncode == 1, done.stderr
 
     return once("bundle with replays", run) / "out"

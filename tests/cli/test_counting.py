@@ -15,7 +15,7 @@ from warm import patient, started
 from vistoria.cli import counting
 from vistoria.cli.counting import Counting
 
-CLAUSE = "mo-97-2010/8"
+CLAUSE = "mo-97-2010/10.5"
 
 
 @pytest.fixture

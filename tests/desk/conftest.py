@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from chromium import chromium
 from playwright.sync_api import Browser
-from served import Served, served, with_broken_clause
+from served import Served, served, with_run
 
 
 @pytest.fixture(scope="session")
@@ -28,4 +28,4 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def finished(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
     """The folder of a run in which PokerKit broke 8.5."""
-    return once("desk with a broken clause", with_broken_clause) / "cases/poker-server/runs/2"
+    return once("desk with a run", with_run) / "cases/poker-server/runs/2"

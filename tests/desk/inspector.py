@@ -143,11 +143,14 @@ class Inspector:
         return self.page.frame_locator("iframe")
 
     def opens_case(self) -> None:
-        """Open a case, and keep who inspects and a key."""
+        """Open a case."""
         self.look("cases")
         self.hands.write(self.field("Product, as you identify it"), "Mesa 4.2")
         self.hands.write(self.field("Vendor"), "Casa de Jogo")
         self.press(self.button("Open the case"))
+
+    def adds_inspector(self) -> None:
+        """Keep who inspects, and a key."""
         self.hands.press(self.page.locator("summary", has_text=self.text("Add an inspector")))
         self.hands.write(self.field("Name of the inspector"), "Ana Pires")
         self.hands.write(self.field("Function"), "inspectora")

@@ -15,6 +15,8 @@ from inspector import Inspector, Keyboard, Mouse
 from playwright.sync_api import Browser, Page, expect
 from served import LAW, served, with_run
 
+pytestmark = pytest.mark.long
+
 Once = Callable[[str, Callable[[Path], object]], Path]
 NARROW = {"width": 390, "height": 844}
 WIDE = {"width": 1100, "height": 900}
@@ -68,8 +70,10 @@ WRONG = "Something in it is not as a run wrote it. Do not rely on it."
 
 @IN_EACH
 def test_a_case_from_the_engine_to_the_zip(
-    browser: Browser, tmp_path: Path, language: str, hands: type[Mouse]
+    browser: Browser, once: Once, tmp_path: Path, language: str, hands: type[Mouse]
 ) -> None:
+    """The case has a run already, by the other reading: she goes on with it."""
+    shutil.copytree(once("desk with a run", with_run) / "cases", tmp_path / "cases")
     with (
         served(tmp_path / "cases", "--language", language) as desk,
         browser.new_context(viewport=WIDE, locale="de-DE") as context,
@@ -86,9 +90,17 @@ def test_a_case_from_the_engine_to_the_zip(
         her = Inspector(page, hands(page), language, looked_at)
 
         her.opens_case()
+        page.goto(f"{desk.origin}/cases/poker-server")
+        her.adds_inspector()
         her.tries("pokerkit")
         start = page.url
+        her.decides(LAW, "who-shows", "all")
         her.runs(f"{LAW}/8.5")
+        compared = page.locator(".actions a").nth(2)
+        her.press(compared)
+        her.frame.locator("[id='reading:mo-97-2010/who-shows']").wait_for(state="attached")
+
+        page.goto(f"{desk.origin}/cases/poker-server/runs/2")
         before = page.url
         failed = page.locator(".glance a.failed").inner_text().split()
         assert failed[1:] == ["8.5", *her.words.speech.text("outcome.failed").split()]
@@ -98,13 +110,6 @@ def test_a_case_from_the_engine_to_the_zip(
         bar = her.frame.locator(".bar-of-hand").first
         her.hands.press(bar.locator("[data-go=back]"))
         her.hands.press(bar.locator("[data-go=deciding]"))
-
-        page.goto(start)
-        her.decides(LAW, "who-shows", "all")
-        her.runs(f"{LAW}/8.5")
-        compared = page.locator(".actions a").nth(2)
-        her.press(compared)
-        her.frame.locator("[id='reading:mo-97-2010/who-shows']").wait_for(state="attached")
 
         page.goto(before)
         her.attests(picture(tmp_path / "mesa.png"))

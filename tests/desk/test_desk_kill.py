@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPException
@@ -45,12 +46,12 @@ def _types(desk: Served, path: str, confirmed: list[str]) -> None:
         confirmed.append(note)
 
 
-def test_answers_that_were_confirmed_survive_a_kill_within_an_attestation(tmp_path: Path) -> None:
+def test_answers_that_were_confirmed_survive_a_kill_within_an_attestation(
+    finished: Path, tmp_path: Path
+) -> None:
+    shutil.copytree(finished.parents[2], tmp_path / "cases")
     with served(tmp_path / "cases") as desk:
-        case = desk.case()
-        number = run(desk, case, engine(desk, case))
-        until(lambda: job(desk, case, number).is_over)
-        base = f"{case}/runs/{number}/attest"
+        base = "/cases/poker-server/runs/2/attest"
         confirmed: list[str] = []
         with ThreadPoolExecutor(1) as typing:
             typed = typing.submit(_types, desk, f"{base}/save/{ITEM}", confirmed)
@@ -120,13 +121,10 @@ def test_a_job_that_waits_and_is_stopped_never_begins(desk: Served) -> None:
     assert job(desk, case, second).codes == ()
 
 
-def test_an_audit_that_was_broken_off_goes_on_by_a_press(desk: Served, tmp_path: Path) -> None:
+def test_an_audit_that_was_broken_off_goes_on_by_a_press(desk: Served, finished: Path) -> None:
     case = desk.case("Audited")
     place = desk.folder / case.rpartition("/")[2]
-    smoke = engine(desk, case)
-    number = run(desk, case, smoke)
-    until(lambda: job(desk, case, number).is_over)
-    record = next((place / f"runs/{number}/transcripts").rglob("*.jsonl")).read_bytes()
+    record = next((finished / "transcripts").rglob("*.jsonl")).read_bytes()
     parts = (
         b'--x\r\nContent-Disposition: form-data; name="law"\r\n\r\nmo-97-2010\r\n'
         b'--x\r\nContent-Disposition: form-data; name="file"; filename="hand.jsonl"\r\n\r\n'

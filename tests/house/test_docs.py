@@ -115,6 +115,7 @@ def test_the_commands_shown_in_a_document_run(document: str, desk: Path) -> None
     typed(document, desk)
 
 
+@pytest.mark.long
 def test_the_commands_of_the_inspector_run_and_the_readme_shows_what_one_prints(
     desk: Path, pytestconfig: pytest.Config
 ) -> None:

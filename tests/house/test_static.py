@@ -9,6 +9,7 @@ import pytest
 from house_tree import ROOT
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tool", ["ruff check --no-cache .", "ruff format --no-cache --check .", "mypy"])
 def test_a_tool_finds_nothing(tool: str) -> None:
     command = [sys.executable, "-m", *tool.split()]

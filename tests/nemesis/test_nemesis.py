@@ -24,7 +24,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import Phase as Step
 from hypothesis import strategies as st
 from nemesis import CALLS, PHASES, READS, WRITES, Case
-from whole_run import search_path
+from whole_run import ENGINES, search_path
 
 from vistoria.bundle.keys import new_key
 from vistoria.bundle.layout import FACTS, SIGNATURES, kept_files
@@ -44,7 +44,7 @@ SOME = (
 RUN = (
     "run", *warm.WORDS, *(word for each in SOME for word in ("--scenario", f"{BROKEN}#{each}")),
     "--hands", "16", "--seed", "3",
-    "--engine", "in-process:vistoria.validation.saboteurs:Sabotaged",
+    "--engine", "in-process:unranked:UnrankedSaboteur",
     "--engine-option", f"id={BROKEN}:fourth-raise",
 )  # fmt: skip
 """An engine that breaks a clause in scenarios, and at tables, one of which is echoed."""
@@ -94,7 +94,7 @@ class Untroubled:
 def played(words: tuple[str, ...], case: Case | None, folder: Path) -> Ended:
     """A command in a process of its own, which goes on when it was stopped."""
     befalls = {"IMPORTED_FIRST": "nemesis", "NEMESIS": msgspec.json.encode(case).decode()}
-    told = {"PYTHONPATH": search_path(HERE), "TMPDIR": str(folder)}
+    told = {"PYTHONPATH": search_path(HERE, ENGINES), "TMPDIR": str(folder)}
     environment = {**os.environ, **told, **(befalls if case is not None else {})}
     with warm.started(words, folder, environment) as command:
         if case is not None and case.fault == "SIGSTOP":
@@ -250,6 +250,7 @@ def draw(untroubled: Untroubled, cases: list[tuple[str, str]], examples: int, *,
     befalls()
 
 
+@pytest.mark.long
 def test_whatever_befalls_a_command_no_engine_is_blamed_and_nothing_is_lost(untroubled: Untroubled) -> None:
     draw(untroubled, CASES, 4, always_same=True)
 

@@ -41,7 +41,7 @@ RARE = (
 def met(regulation: str, seed: int) -> Counter[str]:
     """In how many hands of a run each fact comes about."""
     law, found = regulation_in(installed()[regulation]), Counter[str]()
-    for number, size in enumerate(table_sizes(HANDS), start=1):
+    for number, size in enumerate(filter(None, table_sizes(HANDS)), start=1):
         with EngineLink(InProcessLaunch(REFERENCE, {"shuffle": "same"})) as link:
             link.start()
             talk, fault = play_table(link, law, Aliases.by_chance(), seed=seed, number=number, hands=size)
@@ -51,10 +51,10 @@ def met(regulation: str, seed: int) -> Counter[str]:
     return found
 
 
-@pytest.mark.parametrize(("clause", "what", "one_in", "least"), RARE)
-def test_what_is_rare_comes_about_in_every_run(clause: str, what: str, one_in: int, least: int) -> None:
-    assert HANDS / one_in < 2
-    assert met(KEPT, 1)[what] >= least, clause
+def test_what_is_rare_comes_about_in_every_run() -> None:
+    found = met(KEPT, 1)
+    assert all(HANDS / one_in < 2 for _, _, one_in, _ in RARE)
+    assert [(clause, what) for clause, what, _, least in RARE if found[what] < least] == []
 
 
 PLACED = (

@@ -16,11 +16,13 @@ from vistoria.referee.freely import follow_freely
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.change import policy
 from vistoria.reference_engine.policies.hands import Hand
+from vistoria.reference_engine.policies.pots import Pots
 from vistoria.validation.lawful.engine import Varied
 from vistoria.validation.lawful.listing import variation, variations
 from vistoria.validation.lawful.variation import Variation
 from vistoria.validation.saboteurs import Sabotaged, saboteurs
 from vistoria.validation.saboteurs.mo_61_2004.settlement import payout
+from vistoria.validation.saboteurs.replaced import replaced
 
 TABLES, HANDS = 3, 8
 
@@ -170,6 +172,14 @@ def test_a_bet_that_wins_and_is_not_paid_breaks_the_clause_on_its_odds_and_none_
     table = drawn(with_rules(Reference(), "mo-61-2004", payout(Hand.PAIR, odds=0)), "mo-61-2004", 1, 8)
     assert {clause for each in follow(model("mo-61-2004"), table) for clause in each.clauses} == {
         "mo-61-2004/9.5.1"
+    }
+
+
+def test_a_pot_that_each_of_two_equal_hands_gets_whole_is_not_divided() -> None:
+    whole = replaced(Pots.shares, lambda self, net, tied, live, unit: dict.fromkeys(tied, (net, 0)))
+    table = drawn(with_rules(Reference(), "mo-97-2010", whole), "mo-97-2010", 6, 6)
+    assert {clause for each in follow(model("mo-97-2010"), table) for clause in each.clauses} == {
+        "mo-97-2010/10.4"
     }
 
 

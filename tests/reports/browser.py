@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
-from playwright.sync_api import Page
+from chromium import axe
+from playwright.sync_api import Browser, Page
 from report_law import LAW, RUN, law, messages, results
 
 from vistoria.model.attestation import Attachment, Attestation, Attested, Standing
@@ -80,6 +81,29 @@ def complaints(page: Page) -> list[str]:
     page.on("pageerror", lambda error: heard.append(str(error)))
     page.on("request", lambda request: heard.append(request.url) if "file:" not in request.url else None)
     return heard
+
+
+def speaks_as_made(tab: Tab, shown: Page, folder: Path) -> None:
+    """The page switched to a language is the one that was made in it."""
+    text = (
+        "() => [document.documentElement.lang, document.title, document.querySelector('.page').textContent]"
+    )
+    switched = {}
+    for language in ("zh", "pt"):
+        shown.locator(f"[data-language={language}]").click()
+        switched[language] = shown.evaluate(text)
+    for language, said in switched.items():
+        tab.leave()
+        assert said == tab.open((folder / f"{language}.html").as_uri()).evaluate(text)
+
+
+def keeps_nobody_out(browser: Browser, file: Path, width: int) -> None:
+    """Nothing of a page stands out at the side of a screen, and axe finds nothing."""
+    shown = browser.new_page(viewport={"width": width, "height": 800})
+    shown.goto(file.as_uri())
+    assert shown.evaluate("document.documentElement.scrollWidth") <= width
+    assert axe(shown) == []
+    shown.close()
 
 
 def _renamed(value: object, kind: type[T]) -> T:

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browser import Tab
-from chromium import axe
+from browser import Tab, keeps_nobody_out, speaks_as_made
 from playwright.sync_api import Browser, expect
 from report_law import LAW
 from two_runs import after, before, page
@@ -16,7 +15,6 @@ from vistoria.reports.speech import languages
 from vistoria.verdict.run_changes import run_changes
 
 COUNT = len(run_changes(before(), after()))
-TEXT = "() => [document.documentElement.lang, document.title, document.querySelector('.page').textContent]"
 
 
 @pytest.fixture(scope="session")
@@ -32,13 +30,7 @@ def _written(folder: Path) -> None:
 def test_a_page_switched_to_a_language_is_the_page_made_in_it(tab: Tab, folder: Path) -> None:
     shown = tab.open((folder / "en.html").as_uri() + f"#newly-failed:{LAW}/2.9")
     expect(shown.locator(f"[id='newly-failed:{LAW}/2.9']")).to_be_in_viewport()
-    switched = {}
-    for language in ("zh", "pt"):
-        shown.locator(f"[data-language={language}]").click()
-        switched[language] = shown.evaluate(TEXT)
-    for language, text in switched.items():
-        tab.leave()
-        assert text == tab.open((folder / f"{language}.html").as_uri()).evaluate(TEXT)
+    speaks_as_made(tab, shown, folder)
 
 
 def test_without_a_script_and_on_paper_every_change_is_there(browser: Browser, folder: Path) -> None:
@@ -56,8 +48,4 @@ def test_without_a_script_and_on_paper_every_change_is_there(browser: Browser, f
 
 @pytest.mark.sampled("language, width", [("pt", 380), ("zh", 1200)], named=[("zh", 1200)])
 def test_axe_finds_nothing(browser: Browser, folder: Path, language: str, width: int) -> None:
-    shown = browser.new_page(viewport={"width": width, "height": 800})
-    shown.goto((folder / f"{language}.html").as_uri())
-    assert shown.evaluate("document.documentElement.scrollWidth") <= width, "nothing stands out at the side"
-    assert axe(shown) == []
-    shown.close()
+    keeps_nobody_out(browser, folder / f"{language}.html", width)

@@ -6,16 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browser import Tab
-from chromium import axe
+from browser import Tab, keeps_nobody_out, speaks_as_made
 from playwright.sync_api import Browser
 from report_law import LAW, law
 
 from vistoria.reports.history_page import render_history
 from vistoria.reports.speech import languages
 from vistoria.verdict.over_time import ClauseStated, Entry, FindingStated, Judgement, history
-
-TEXT = "() => [document.documentElement.lang, document.title, document.querySelector('.page').textContent]"
 
 
 def _entry(number: int) -> Entry:
@@ -44,19 +41,9 @@ def _written(folder: Path) -> None:
 
 def test_a_history_switched_to_a_language_is_the_page_made_in_it(tab: Tab, folder: Path) -> None:
     shown = tab.open((folder / "en.html").as_uri())
-    switched = {}
-    for language in ("zh", "pt"):
-        shown.locator(f"[data-language={language}]").click()
-        switched[language] = shown.evaluate(TEXT)
-    for language, text in switched.items():
-        tab.leave()
-        assert text == tab.open((folder / f"{language}.html").as_uri()).evaluate(TEXT)
+    speaks_as_made(tab, shown, folder)
 
 
 @pytest.mark.sampled("language, width", [("pt", 380), ("zh", 1200)], named=[("pt", 380)])
 def test_axe_finds_nothing_in_a_history(browser: Browser, folder: Path, language: str, width: int) -> None:
-    shown = browser.new_page(viewport={"width": width, "height": 800})
-    shown.goto((folder / f"{language}.html").as_uri())
-    assert shown.evaluate("document.documentElement.scrollWidth") <= width, "nothing stands out at the side"
-    assert axe(shown) == []
-    shown.close()
+    keeps_nobody_out(browser, folder / f"{language}.html", width)

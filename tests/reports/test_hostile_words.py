@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import os
 import re
 import shlex
 import sys
@@ -14,11 +15,13 @@ from xml.etree import ElementTree
 import pypdfium2
 import pytest
 from hostile_talker import details
+from known_secret import KNOWN
 from playwright.sync_api import Browser
 from warm import vistoria
+from whole_run import ENGINES, search_path
 
 CLAUSE = "mo-97-2010/10.5"
-WRONG = "vistoria.validation.saboteurs:Sabotaged"
+WRONG = "unranked:UnrankedSaboteur"
 TALKER = Path(__file__).with_name("hostile_talker.py")
 ENGINE = "stdio:" + shlex.join([sys.executable, str(TALKER), WRONG, f"id={CLAUSE}:remainder-by-marker"])
 UNSEEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
@@ -35,6 +38,7 @@ def desk(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
 def _run(desk: Path) -> None:
     (desk / "vistoria.toml").write_text(details(), encoding="utf-8")
     few = ("-r", "mo-97-2010", "--clause", CLAUSE, "--hands", "1", "--examples", "2", "--engine", ENGINE)
+    told = {**os.environ, **KNOWN, "PYTHONPATH": search_path(ENGINES)}
     commands = {
         "run": ("run", *few, "--out", "out", "--pdf", "--item", "vistoria.toml"),
         "verify": ("verify", "out"),
@@ -43,7 +47,7 @@ def _run(desk: Path) -> None:
         "doctor": ("doctor", "--engine", ENGINE),
     }
     for name, words in commands.items():
-        done = vistoria(*words, cwd=desk)
+        done = vistoria(*words, cwd=desk, environment=told)
         (desk / f"{name}.txt").write_text(done.stdout + done.stderr, encoding="utf-8")
         (desk / f"{name}.code").write_text(str(done.returncode), encoding="utf-8")
     [transcript, *_] = sorted((desk / "out" / "transcripts").rglob("10.5*.jsonl"))

@@ -44,6 +44,7 @@ def test_no_table_is_drawn_and_the_record_holds(run: Ran) -> None:
     assert examine(run.out).answer is not Answer.DOES_NOT_HOLD
 
 
+@pytest.mark.long
 def test_an_evaluator_that_has_it_the_wrong_way_round_does_not_conform(tmp_path: Path) -> None:
     wrong = ran(tmp_path / "out", "--engine-option", "worst_first=yes")
     assert wrong.code == 1

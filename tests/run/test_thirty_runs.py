@@ -12,7 +12,7 @@ import pytest
 from known_secret import KNOWN
 from waiting import judged, until
 from warm import WORDS, Started, started, vistoria
-from whole_run import REGULATION, after_plan
+from whole_run import ENGINES, REGULATION, after_plan, search_path
 
 from vistoria.bundle.store import read_evidence, read_facts, read_tables
 from vistoria.bundle.verify import verify
@@ -51,10 +51,20 @@ def test_runs_in_a_row_give_one_digest_and_leave_nothing(tmp_path: Path, pytestc
 def test_runs_in_a_row_that_are_asked_to_end_blame_no_engine(
     tmp_path: Path, pytestconfig: pytest.Config
 ) -> None:
+    told = {**os.environ, "PYTHONPATH": search_path(ENGINES)}
     for number in ROUNDS if pytestconfig.getoption("complete") else (2, 9):
         out = tmp_path / str(number)
-        more = ("--hands", "6", "--workers", str(1 + number % 2), "--out", str(out))
-        with started(("run", *WORDS, *CLAUSES, *more), environment=dict(os.environ)) as process:
+        more = (
+            "--engine",
+            "in-process:unranked:Unranked",
+            "--hands",
+            "6",
+            "--workers",
+            str(1 + number % 2),
+            "--out",
+            str(out),
+        )
+        with started(("run", *WORDS, *CLAUSES, *more), environment=told) as process:
             until(lambda: process.poll() is not None or played(out) > number % 9)  # noqa: B023
             process.send_signal(signal.SIGINT if number % 4 < 2 else signal.SIGTERM)
             done = process.done()

@@ -104,6 +104,7 @@ def done(command: str, folder: Path, programs: str, code: int = 0, **more: str) 
 EVERY = [each for languages in KINDS.values() for each in languages.values()]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("about", EVERY, ids=lambda about: about.templates)
 def test_the_adapter_works_as_its_readme_says_and_plays_to_the_showdown(
     about: StartLanguage, tmp_path: Path, programs: str, pytestconfig: pytest.Config

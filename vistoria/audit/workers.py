@@ -135,7 +135,7 @@ def _dask(address: str) -> Iterator[Crew]:
     except ModuleNotFoundError:
         raise NoCrew(f"--cluster needs Dask: {installing('cluster')}") from None
     try:
-        client: Any = Client(address, timeout=CONNECT_S, set_as_default=False)  # type: ignore[no-untyped-call]
+        client: Any = Client(address, timeout=CONNECT_S, set_as_default=False)
     except (OSError, ValueError, TimeoutError) as error:
         raise NoCrew(f"--cluster {address}: no scheduler answers there: {error}") from None
     with client:

@@ -8,11 +8,9 @@ from pathlib import Path
 from vistoria.journal.owner import Hold
 from vistoria.journal.state import OFFICE
 from vistoria.model.errors import ExitCode, UserError
-from vistoria.model.evidence import Evidence
-from vistoria.model.played import PlayedTable
 
 from .layout import file_digest, kept_files
-from .store import read_evidence, read_tables
+from .store import StoredRun
 
 
 class NotAsWritten(UserError):
@@ -36,9 +34,8 @@ def refuse_changed(hold: Hold) -> None:
 
 def _changes(hold: Hold) -> Iterator[str]:
     folder = hold.folder
-    records: list[Evidence | PlayedTable] = [*read_evidence(folder).values(), *read_tables(folder).values()]
     wanted = {n: digest for n, digest in hold.written().items() if not n.startswith(f"{OFFICE}/")}
-    wanted |= {each.transcript: each.sha256 or "" for each in records if each.transcript}
+    wanted |= {each.transcript: each.sha256 or "" for each in StoredRun(folder).records if each.transcript}
     there = {name: file_digest(folder / name) for name in kept_files(folder)}
     for name in sorted({*wanted, *there}):
         if name not in there:

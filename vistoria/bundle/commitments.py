@@ -17,10 +17,10 @@ from vistoria.journal.entries import Began
 from vistoria.model.secret import Secret
 from vistoria.verdict.facts import RunFacts
 
-from .environment import Environment
 from .fault import BundleFault, Item
 from .layout import COMMITMENTS
 from .stamps import SUFFIX, CannotStamp, is_on, read_stamp
+from .store import StoredRun
 
 SUFFIXES = (".json", SUFFIX)
 Stamp = Callable[[bytes], bytes]
@@ -35,8 +35,9 @@ def keep_commitment(folder: Path, began: Began, stamp: Stamp | None = None) -> N
         write_whole(path.with_suffix(SUFFIX), stamp(content))
 
 
-def commitment_faults(folder: Path, facts: RunFacts, environment: Environment) -> Iterator[BundleFault]:
+def commitment_faults(run: StoredRun) -> Iterator[BundleFault]:
     """Commitments that are missing, too many, to another run, or stamped when it was over."""
+    folder, facts = run.folder, run.facts
     due = {
         path.with_suffix(end) for each in facts.secrets for path in [_path(folder, each)] for end in SUFFIXES
     }
@@ -47,7 +48,7 @@ def commitment_faults(folder: Path, facts: RunFacts, environment: Environment) -
         path = _path(folder, secret)
         place = path.relative_to(folder).as_posix()
         try:
-            content = path.read_bytes()
+            content = run.content(place)
             began = msgspec.json.decode(content, type=Began).facts
         except (OSError, ValueError) as error:
             yield BundleFault(place, f"cannot be read: {error}", Item.IDENTITY)
@@ -60,7 +61,7 @@ def commitment_faults(folder: Path, facts: RunFacts, environment: Environment) -
                 stamp = read_stamp(stamped.read_bytes(), "it")
                 if not is_on(stamp, content):
                     yield BundleFault(f"{place}{SUFFIX}", "is a time stamp on something else", Item.TIME)
-                elif stamp.tst_info.gen_time > datetime.fromisoformat(environment.finished):
+                elif stamp.tst_info.gen_time > datetime.fromisoformat(run.environment.finished):
                     yield BundleFault(f"{place}{SUFFIX}", "is of a time after the run", Item.TIME)
             except (CannotStamp, OSError, ValueError, TypeError) as error:
                 yield BundleFault(f"{place}{SUFFIX}", str(error), Item.TIME)

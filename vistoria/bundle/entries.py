@@ -13,8 +13,8 @@ from vistoria.journal.state import OFFICE
 from vistoria.model.errors import unless_ours
 
 from .fault import BundleFault
-from .layout import ATTESTATIONS, NAMES, SIGNATURES, SUMS, digests_of, files_of, read_sums, sums_of
-from .stored_files import StoredFiles
+from .layout import ATTESTATIONS, NAMES, SIGNATURES, SUMS, files_of, read_sums, sums_of
+from .store import StoredRun
 
 WRITTEN = (*NAMES, ATTESTATIONS, SIGNATURES, OFFICE)
 LATIN = frozenset({"LATIN", "MASCULINE", "FEMININE"})
@@ -89,10 +89,11 @@ def _is_text(name: str) -> bool:
         return False
 
 
-def digest_faults(folder: Path, files: StoredFiles | None = None) -> Iterator[BundleFault]:
-    """Files that were removed, added or changed since SHA256SUMS was written."""
+def digest_faults(folder: Path, run: StoredRun | None = None) -> Iterator[BundleFault]:
+    """Files that were removed, added or changed since SHA256SUMS was written; `run` is the run in the folder."""
+    run = run or StoredRun(folder)
     try:
-        sums = read_sums(folder)
+        sums = read_sums(run.content(SUMS))
     except FileNotFoundError:
         yield BundleFault(SUMS, "is missing")
         return
@@ -100,7 +101,7 @@ def digest_faults(folder: Path, files: StoredFiles | None = None) -> Iterator[Bu
         unless_ours(error)
         yield BundleFault(SUMS, f"cannot be read: {error.strerror}")
         return
-    held = digests_of(folder) if files is None else {name: files.digest(name) for name in files_of(folder)}
+    held = {name: run.digest(name) for name in files_of(folder)}
     for name in sorted(sums.keys() - held.keys()):
         yield BundleFault(name, "is missing")
     for name in sorted(held.keys() - sums.keys()):
@@ -108,5 +109,5 @@ def digest_faults(folder: Path, files: StoredFiles | None = None) -> Iterator[Bu
     for name in sorted(sums.keys() & held.keys()):
         if held[name] != sums[name]:
             yield BundleFault(name, "was changed: its SHA-256 is not the one listed")
-    if sums == held and (folder / SUMS).read_bytes() != sums_of(held):
+    if sums == held and run.content(SUMS) != sums_of(held):
         yield BundleFault(SUMS, "has the right digests, but not in the form that a run writes")

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import msgspec
 
-from vistoria.model.evidence import Evidence
 from vistoria.model.isolation import Isolation
-from vistoria.model.played import PlayedTable
 from vistoria.protocol.handshake import Hello
 from vistoria.verdict.facts import RunFacts
 
 from .environment import Environment, made_here
 from .fault import BundleFault, Item
 from .layout import ENVIRONMENT, FACTS
-from .stored_files import StoredFiles
+from .store import StoredRun
 
 NAMES = ("name", "version", "digest", "vendor")
 OWN = frozenset({Isolation.ISOLATED, Isolation.OWN_PROCESS})
@@ -25,17 +23,16 @@ STARTED = {"in-process": frozenset({Isolation.IN_PROCESS}), "tcp": frozenset({Is
 DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
-def identity_faults(
-    files: StoredFiles, facts: RunFacts, records: Sequence[Evidence | PlayedTable], environment: Environment
-) -> Iterator[BundleFault]:
+def identity_faults(run: StoredRun) -> Iterator[BundleFault]:
     """Faults of the engine's identity, regulations, offers and abilities in the facts of a run."""
+    facts, environment = run.facts, run.environment
     for each in facts.measured:
         if not all(DIGEST.fullmatch(digest) for digest in (each.before, each.after) if digest is not None):
             yield _fault(FACTS, f"the SHA-256 of the {each.role} {each.name} is not 64 hexadecimal digits")
     first: tuple[str, Hello] | None = None
     here = made_here(environment)  # another version may write more keys
-    for item in records:
-        transcript = files.conversation(item)
+    for item in run.records:
+        transcript = run.conversation(item)
         if isinstance(transcript, BundleFault):
             continue  # a fault of the evidence
         place, said = str(item.transcript), transcript.header.get("hello")
@@ -56,7 +53,7 @@ def identity_faults(
         elif hello != first[1]:
             yield _fault(place, f"another greeting than in {first[0]}: {_difference(first[1], hello)}")
     if first is None:
-        if records and (facts.engine.version or facts.claimed or facts.engine.offers):
+        if run.records and (facts.engine.version or facts.claimed or facts.engine.offers):
             yield _fault(FACTS, "describes an engine that greeted in no transcript")
         return
     yield from _farewells(facts, first[1], environment)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -96,22 +96,28 @@ def kept_files(folder: Path) -> list[str]:
     return sorted(n for n in names if not n.startswith(f"{OFFICE}/"))
 
 
-def run_digest(folder: Path) -> str:
-    """The digest that identifies a run: over its facts and its evidence, which names the transcripts' digests."""
-    parts = (file_digest(folder / name) for name in (FACTS, EVIDENCE, TABLES))
+def run_digest(folder: Path, digest: Callable[[str], str] | None = None) -> str:
+    """The digest that identifies a run: over its facts and its evidence, which names the transcripts' digests.
+
+    `digest` gives that of a file by its name in the folder, where it is known.
+    """
+    parts = ((digest(name) if digest else file_digest(folder / name)) for name in (FACTS, EVIDENCE, TABLES))
     return hashlib.sha256("".join(parts).encode()).hexdigest()
 
 
-def folder_digest(folder: Path, without: Collection[str] = ()) -> str:
+def folder_digest(
+    folder: Path, without: Collection[str] = (), digest: Callable[[Path], str] | None = None
+) -> str:
     """One digest over the names and contents of a folder's files, including linked folders, without caches.
 
-    `without` are names of files in it, relative to the folder, that are left out.
+    `without` are names of files in it, relative to the folder, that are left out; `digest` gives that of a file.
     """
+    digest = digest or file_digest
     whole = hashlib.sha256()
     found = [Path(below, name) for below, _, names in os.walk(folder, followlinks=True) for name in names]
     for name, path in sorted((path.relative_to(folder).as_posix(), path) for path in found):
         if "__pycache__" not in name.split("/") and name not in without:
-            whole.update(f"{file_digest(path)}  {name}\n".encode())
+            whole.update(f"{digest(path)}  {name}\n".encode())
     return whole.hexdigest()
 
 
@@ -143,7 +149,7 @@ def sums_of(digests: Mapping[str, str]) -> bytes:
     return b"".join(f"{digest}  {name}\n".encode() for name, digest in digests.items())
 
 
-def read_sums(folder: Path) -> dict[str, str]:
+def read_sums(content: bytes) -> dict[str, str]:
     """Digest by file name; a name that is not UTF-8 matches no file."""
-    lines = (folder / SUMS).read_text(encoding="utf-8", errors="replace").split("\n")
+    lines = content.decode(errors="replace").split("\n")
     return {name: digest for digest, _, name in (line.partition("  ") for line in lines if line)}

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from vistoria.client.aliases import false_name
 from vistoria.client.transcript import Transcript
 from vistoria.model.evidence import Evidence
-from vistoria.model.played import PlayedTable
-from vistoria.verdict.facts import RunFacts
 
 from .fault import BundleFault, Item
 from .layout import FACTS
-from .stored_files import StoredFiles
+from .store import StoredRun
 
 
-def name_faults(
-    files: StoredFiles, facts: RunFacts, records: Sequence[Evidence | PlayedTable]
-) -> Iterator[BundleFault]:
+def name_faults(run: StoredRun) -> Iterator[BundleFault]:
     """Secrets that are not those committed to, and names in transcripts that follow from none of them."""
+    facts = run.facts
     if not facts.secrets:
         yield BundleFault(FACTS, "was committed to no secret: names and seed prove nothing", Item.IDENTITY)
         return
@@ -32,8 +29,8 @@ def name_faults(
     if hidden or false is not None:
         return
     secrets = [each.revealed for each in facts.secrets]
-    for record in records:
-        transcript = files.conversation(record)
+    for record in run.records:
+        transcript = run.conversation(record)
         if isinstance(transcript, BundleFault):
             continue  # told of the evidence
         scope = record.scenario if isinstance(record, Evidence) else record.id
@@ -52,8 +49,6 @@ def _of_conversation(scope: str, transcript: Transcript, secrets: list[str]) -> 
     wrong = false_name(names, scope, secrets)
     if wrong is not None:
         yield f"the name {names[wrong]} of {wrong} does not follow from the secret of the run"
-    params = (message.get("params") for message in transcript.messages)
-    tables = {each["table"] for each in params if isinstance(each, dict) and "table" in each}
-    for table in sorted(map(str, tables)):
+    for table in sorted(transcript.tables):
         if table not in names:
             yield f"does not say what the engine heard for {table}"

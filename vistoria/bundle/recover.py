@@ -23,8 +23,7 @@ from .environment import Environment, made_here, read_environment, write_environ
 from .layout import SIGNATURES, file_digest
 from .scenarios import replay_faults
 from .signatures import remove_incomplete
-from .store import read_evidence, read_facts, read_regulations, read_tables, write_record
-from .stored_files import StoredFiles
+from .store import StoredRun, read_regulations, write_record
 from .tables import table_faults
 from .verify import DoesNotVerify
 
@@ -105,16 +104,13 @@ def _is_whole(folder: Path, record: Evidence | PlayedTable) -> bool:
 
 def _check(folder: Path, count: Count) -> None:
     """Raise DoesNotVerify if the evidence does not follow from the transcripts."""
-    facts, tables = read_facts(folder), read_tables(folder)
-    regulations = read_regulations(folder, facts.request.regulations)
-    playable = {name: each for name, each in regulations.items() if each.game in games()}
-    law = models(facts.request.readings, regulations)
-    evidence = read_evidence(folder)
-    files = StoredFiles(folder)
-    here = made_here(read_environment(folder))
+    run = StoredRun(folder)
+    playable = {name: each for name, each in run.regulations.items() if each.game in games()}
+    law = models(run.facts.request.readings, run.regulations)
+    here = made_here(run.environment)
     for fault in chain(
-        replay_faults(files, facts, playable, evidence, law, same_harness=here, count=count),
-        table_faults(files, facts, playable, tables, law, evidence, same_harness=here, count=count),
+        replay_faults(run, playable, law, same_harness=here, count=count),
+        table_faults(run, playable, law, same_harness=here, count=count),
     ):
         if fault.broken:
             raise DoesNotVerify(f"{folder} does not verify: {fault}")

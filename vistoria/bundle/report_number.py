@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from pathlib import Path
 
 from .attestations import attestation_files
-from .layout import ENVIRONMENT, REPORT_DETAILS, SELFTEST, TRUST, file_digest, run_digest
+from .layout import ENVIRONMENT, REPORT_DETAILS, SELFTEST, TRUST, run_digest
 from .report_details import ReportDetails
+from .store import StoredRun
 
 LENGTH = 16
 
 
-def report_number(folder: Path, details: ReportDetails) -> str:
+def report_number(run: StoredRun, details: ReportDetails) -> str:
     """Sixteen hexadecimal digits over run, environment, report details, self-test, trust and attestations.
 
     The number is the same in all languages. A later revision has its number after it.
     """
+    folder = run.folder
     printed = [folder / name for name in (ENVIRONMENT, REPORT_DETAILS, SELFTEST, TRUST)]
     files = [path for path in (*printed, *attestation_files(folder)) if path.is_file()]
-    lines = [f"{file_digest(path)}  {path.relative_to(folder).as_posix()}" for path in files]
-    number = sha256("\n".join((run_digest(folder), *lines)).encode()).hexdigest()[:LENGTH]
+    names = [path.relative_to(folder).as_posix() for path in files]
+    lines = [f"{run.digest(name)}  {name}" for name in names]
+    number = sha256("\n".join((run_digest(folder, run.digest), *lines)).encode()).hexdigest()[:LENGTH]
     return number if details.revision == 1 else f"{number}-r{details.revision}"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
-from vistoria.model.clause import Regulation
+from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.evidence import Evidence
 from vistoria.referee.model import Model
 from vistoria.run.replayed import Replay, Weight
@@ -13,7 +14,9 @@ from vistoria.verdict.facts import RunFacts
 from .count import Count, uncounted
 from .fault import BundleFault, Item
 from .layout import EVIDENCE
-from .stored_files import StoredFiles, transcript_faults
+from .spread import spread
+from .store import StoredRun
+from .stored_files import transcript_faults
 
 
 def scenario_set_faults(
@@ -41,28 +44,36 @@ def _unlisted(what: str) -> BundleFault:
 
 
 def replay_faults(
-    files: StoredFiles,
-    facts: RunFacts,
+    run: StoredRun,
     regulations: Mapping[str, Regulation],
-    evidence: Mapping[str, Evidence],
     law: Mapping[str, Model],
     *,
     same_harness: bool,
     count: Count = uncounted,
 ) -> Iterator[BundleFault]:
     """Where the record of a scenario parts from what its conversation gives; `law` is a model of it by regulation."""
+    facts = run.facts
     entries = [
-        (law_of, each) for law_of in regulations.values() for each in law_of.scenarios if each.id in evidence
+        (each, entry) for each in regulations.values() for entry in each.scenarios if entry.id in run.evidence
     ]
     replay = None if facts.seed is None else Replay(facts.request, facts.seed, law)
-    for number, (regulation, entry) in enumerate(entries, start=1):
-        count("scenarios played again", number, len(entries))
-        item, name = evidence[entry.id], str(evidence[entry.id].transcript)
-        transcript = files.conversation(item)
-        if isinstance(transcript, BundleFault):
-            yield transcript
-            continue
-        yield from transcript_faults(files, item, transcript)
-        for found in () if replay is None else replay.partings(regulation, entry, item, transcript):
-            broken = found.weight is Weight.ALWAYS or (found.weight is Weight.SAME_VERSION and same_harness)
-            yield BundleFault(name, f"{entry.id}: {found.what}", Item.EVIDENCE, broken=broken)
+    with spread(partial(_faults_of, run, replay, same_harness), entries) as done:
+        for number, found in enumerate(done, start=1):
+            count("scenarios played again", number, len(entries))
+            yield from found
+
+
+def _faults_of(
+    run: StoredRun, replay: Replay | None, same_harness: bool, due: tuple[Regulation, ScenarioEntry]
+) -> list[BundleFault]:
+    """What is wrong with the record of one scenario."""
+    regulation, entry = due
+    item, name = run.evidence[entry.id], str(run.evidence[entry.id].transcript)
+    transcript = run.conversation(item)
+    if isinstance(transcript, BundleFault):
+        return [transcript]
+    faults = [*transcript_faults(run, item, transcript)]
+    for found in () if replay is None else replay.partings(regulation, entry, item, transcript):
+        broken = found.weight is Weight.ALWAYS or (found.weight is Weight.SAME_VERSION and same_harness)
+        faults.append(BundleFault(name, f"{entry.id}: {found.what}", Item.EVIDENCE, broken=broken))
+    return faults

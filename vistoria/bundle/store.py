@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from pathlib import Path
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import cached_property
+from hashlib import sha256
+from pathlib import Path, PurePosixPath
 from typing import TypeVar
 
 import msgspec
 
+from vistoria.client.transcript import Transcript, TranscriptBroken, transcript_of
 from vistoria.journal.disk import LEDGER, Ledger, copy_tree, remove, write_whole
 from vistoria.journal.state import STATE
 from vistoria.law import LawError
 from vistoria.law.catalogue import load
 from vistoria.model.clause import Regulation
 from vistoria.model.drawn_hands import MOST_HANDS
-from vistoria.model.errors import UserError
+from vistoria.model.errors import UserError, unless_ours
 from vistoria.model.evidence import Evidence
 from vistoria.model.played import PlayedTable
 from vistoria.verdict.facts import NoOption, RunFacts, results_of
@@ -24,9 +27,23 @@ from vistoria.verdict.results import Results
 from vistoria.verdict.run_changes import ComparedRun
 
 from .attestations import BadAttestation, attested_of
-from .layout import EVIDENCE, FACTS, FEATURES, RESULTS, SUMS, TABLES, TRANSCRIPTS, folder_digest, readable
+from .environment import Environment
+from .fault import BundleFault, Item
+from .layout import (
+    ENVIRONMENT,
+    EVIDENCE,
+    FACTS,
+    FEATURES,
+    RESULTS,
+    SUMS,
+    TABLES,
+    TRANSCRIPTS,
+    folder_digest,
+    readable,
+)
 
-"""More hands than any run draws; a record that says more would never be read to its end."""
+ROOM = 1 << 28
+"""How many bytes of files are held at most where each is needed several times."""
 Record = TypeVar("Record", Evidence, PlayedTable)
 
 
@@ -38,13 +55,131 @@ class NoBundle(UserError):
         self.place = place
 
 
-@dataclass(frozen=True)
 class StoredRun:
-    """A run read from its record; results and reports are written from this."""
+    """A run read from its record: each file is read and hashed once, each part of the record decoded once.
 
-    facts: RunFacts
-    regulations: Mapping[str, Regulation]
-    results: Results
+    Every check, the results and the reports are made from this. Nothing of it changes.
+    """
+
+    def __init__(
+        self, folder: Path, regulations: Mapping[str, Regulation] | None = None, room: int = ROOM
+    ) -> None:
+        """`room` is how many bytes of its files are held at most; what comes after them is read when it is needed."""
+        self.folder = folder
+        self._room = room
+        self._digests: dict[str, str] = {}
+        self._contents: dict[str, bytes] = {}
+        self._transcripts: dict[str, Transcript] = {}
+        if regulations is not None:
+            self.regulations = regulations
+
+    def content(self, name: str) -> bytes:
+        """What a file holds; raises OSError."""
+        if name in self._contents:
+            return self._contents[name]
+        content = (self.folder / name).read_bytes()
+        self._digests[name] = sha256(content).hexdigest()
+        if len(content) <= self._room:
+            self._room -= len(content)
+            self._contents[name] = content
+        return content
+
+    def digest(self, name: str) -> str:
+        """The SHA-256 of a file, in hexadecimal; raises OSError."""
+        if name not in self._digests:
+            self.content(name)
+        return self._digests[name]
+
+    def conversation(self, record: Evidence | PlayedTable) -> Transcript | BundleFault:
+        """The transcript that the record of a scenario or a table names, or why there is none."""
+        name, whose = record.transcript, record.scenario if isinstance(record, Evidence) else record.id
+        if name is None:
+            return BundleFault(whose, "has no transcript", Item.EVIDENCE)
+        parts = PurePosixPath(name).parts
+        if parts[:1] != (TRANSCRIPTS,) or ".." in parts:
+            what = f"names a transcript outside {TRANSCRIPTS}/: {name}"
+            return BundleFault(whose, what, Item.EVIDENCE)
+        try:
+            if not (self.folder / name).is_file():
+                return BundleFault(name, "is missing", Item.EVIDENCE)
+            return self.transcript(name)
+        except OSError as error:
+            unless_ours(error)
+            return BundleFault(whose, f"its transcript cannot be read: {error.strerror}", Item.EVIDENCE)
+        except TranscriptBroken as error:
+            return BundleFault(name, f"line {error.line}: {error.what}", Item.EVIDENCE)
+
+    def transcript(self, name: str) -> Transcript:
+        """The transcript in a file; raises OSError and TranscriptBroken."""
+        if name in self._transcripts:
+            return self._transcripts[name]
+        found = transcript_of(self.folder / name, self.content(name))
+        if self._contents.pop(name, None) is not None:  # its lines are held in place of it
+            self._transcripts[name] = found
+        return found
+
+    @cached_property
+    def facts(self) -> RunFacts:
+        """The facts of the run; raises NoBundle."""
+        try:
+            facts = msgspec.json.decode(self.content(FACTS), type=RunFacts)
+        except (FileNotFoundError, NotADirectoryError):
+            raise _no_run(self.folder) from None
+        except (ValueError, RecursionError) as error:
+            raise NoBundle(f"{self.folder / FACTS} cannot be read: {error}") from None
+        hands, fault = facts.request.hands, facts.request.fault
+        if not 0 <= hands <= MOST_HANDS:
+            fault = f"{hands} hands; a run draws at most {MOST_HANDS}"
+        if fault is not None:
+            raise NoBundle(f"{self.folder / FACTS} asks for {fault}")
+        return facts
+
+    @cached_property
+    def environment(self) -> Environment:
+        """When, where and with what it was made; raises msgspec.DecodeError or OSError."""
+        return msgspec.json.decode(self.content(ENVIRONMENT), type=Environment)
+
+    @cached_property
+    def evidence(self) -> dict[str, Evidence]:
+        """The evidence by scenario; raises NoBundle."""
+        return {each.scenario: each for each in self._lines(EVIDENCE, Evidence)}
+
+    @cached_property
+    def tables(self) -> dict[str, PlayedTable]:
+        """The drawn tables by their ids; raises NoBundle."""
+        return {each.id: each for each in self._lines(TABLES, PlayedTable)}
+
+    @property
+    def records(self) -> list[Evidence | PlayedTable]:
+        """What names a transcript each: scenarios, then tables; raises NoBundle."""
+        return [*self.evidence.values(), *self.tables.values()]
+
+    def _lines(self, name: str, kind: type[Record]) -> Iterator[Record]:
+        try:
+            lines = self.content(name).splitlines()
+        except FileNotFoundError:
+            raise NoBundle(f"there is no {name} in {self.folder}", name) from None
+        for number, line in enumerate(lines, start=1):
+            try:
+                yield msgspec.json.decode(line, type=kind)
+            except (ValueError, RecursionError) as error:
+                raise NoBundle(f"{self.folder / name}, line {number}: {error}", name) from None
+
+    @cached_property
+    def regulations(self) -> Mapping[str, Regulation]:
+        """The laws of the run, by default from its own features; raises NoBundle."""
+        return read_regulations(self.folder, self.facts.request.regulations, self.digest_of_law)
+
+    def digest_of_law(self, folder: Path) -> str:
+        """One digest over the features of a law, which lie in this folder of the run."""
+        return folder_digest(
+            folder, digest=lambda path: self.digest(path.relative_to(self.folder).as_posix())
+        )
+
+    @cached_property
+    def results(self) -> Results:
+        """What follows from the record; raises NoBundle, BadAttestation, NoOption, and more where it does not fit."""
+        return results_of(self.facts, self.regulations, self.evidence, attested_of(self.folder), self.tables)
 
 
 def write_record(
@@ -84,48 +219,26 @@ def copy_features(out: Path, folders: Mapping[str, Path]) -> None:
 def need_run(folder: Path) -> None:
     """Raise NoBundle for a folder in which no run was ever begun."""
     if not any((folder / name).exists() for name in (FACTS, SUMS, STATE)):
-        raise NoBundle(f"{folder} holds no run: there is no {FACTS}; give the folder of `vistoria run --out`")
+        raise _no_run(folder)
+
+
+def _no_run(folder: Path) -> NoBundle:
+    return NoBundle(f"{folder} holds no run: there is no {FACTS}; give the folder of `vistoria run --out`")
 
 
 def read_facts(folder: Path) -> RunFacts:
     """Read the facts of a stored run; raise NoBundle if there are none."""
-    try:
-        facts = msgspec.json.decode((folder / FACTS).read_bytes(), type=RunFacts)
-    except (FileNotFoundError, NotADirectoryError):
-        raise NoBundle(
-            f"{folder} holds no run: there is no {FACTS}; give the folder of `vistoria run --out`"
-        ) from None
-    except (ValueError, RecursionError) as error:
-        raise NoBundle(f"{folder / FACTS} cannot be read: {error}") from None
-    if not 0 <= facts.request.hands <= MOST_HANDS:
-        raise NoBundle(
-            f"{folder / FACTS} asks for {facts.request.hands} hands; a run draws at most {MOST_HANDS}"
-        )
-    if (what := facts.request.fault) is not None:
-        raise NoBundle(f"{folder / FACTS} asks for {what}")
-    return facts
+    return StoredRun(folder).facts
 
 
 def read_evidence(folder: Path) -> dict[str, Evidence]:
     """Read the evidence of a stored run by scenario; raise NoBundle for an invalid line."""
-    return {evidence.scenario: evidence for evidence in _read_lines(folder, EVIDENCE, Evidence)}
+    return StoredRun(folder).evidence
 
 
 def read_tables(folder: Path) -> dict[str, PlayedTable]:
     """Read the drawn tables of a stored run by their ids; raise NoBundle for an invalid line."""
-    return {table.id: table for table in _read_lines(folder, TABLES, PlayedTable)}
-
-
-def _read_lines(folder: Path, name: str, kind: type[Record]) -> Iterator[Record]:
-    try:
-        lines = (folder / name).read_bytes().splitlines()
-    except FileNotFoundError:
-        raise NoBundle(f"there is no {name} in {folder}", name) from None
-    for number, line in enumerate(lines, start=1):
-        try:
-            yield msgspec.json.decode(line, type=kind)
-        except (ValueError, RecursionError) as error:
-            raise NoBundle(f"{folder / name}, line {number}: {error}", name) from None
+    return StoredRun(folder).tables
 
 
 def stored_run(folder: Path, regulations: Mapping[str, Regulation] | None = None) -> StoredRun:
@@ -133,18 +246,18 @@ def stored_run(folder: Path, regulations: Mapping[str, Regulation] | None = None
 
     `regulations` defaults to those of the bundle's own features.
     """
-    facts = read_facts(folder)
-    if regulations is None:
-        regulations = read_regulations(folder, facts.request.regulations)
+    return with_results(StoredRun(folder, regulations, room=0))
+
+
+def with_results(run: StoredRun) -> StoredRun:
+    """The run, whose results can be had; raises NoBundle."""
     try:
-        attested = attested_of(folder)
+        _ = run.results
     except BadAttestation as error:
         raise NoBundle(str(error), error.place) from None
-    try:
-        results = results_of(facts, regulations, read_evidence(folder), attested, read_tables(folder))
     except NoOption as error:
-        raise NoBundle(f"{folder / FACTS}: {error}") from None
-    return StoredRun(facts, regulations, results)
+        raise NoBundle(f"{run.folder / FACTS}: {error}") from None
+    return run
 
 
 def concluded(folder: Path, regulations: Mapping[str, Regulation]) -> Results:
@@ -163,10 +276,12 @@ def write_results(folder: Path, results: Results) -> None:
     write_whole(folder / RESULTS, readable(results))
 
 
-def read_regulations(folder: Path, names: Iterable[str]) -> dict[str, Regulation]:
-    """The regulations, read from the bundle's own features; raise NoBundle."""
+def read_regulations(
+    folder: Path, names: Iterable[str], digest: Callable[[Path], str] = folder_digest
+) -> dict[str, Regulation]:
+    """The regulations, read from the bundle's own features, of which `digest` gives that of each; raise NoBundle."""
     try:
-        return {name: _read_once(folder / FEATURES / name.replace("-", "_")) for name in names}
+        return {name: _read_once(folder / FEATURES / name.replace("-", "_"), digest) for name in names}
     except LawError as error:
         raise NoBundle(f"{folder} does not verify: {error}", FEATURES) from None
 
@@ -175,8 +290,8 @@ _READ: dict[str, Regulation] = {}
 """Regulations by the digest of their folder: one command reads the same features several times."""
 
 
-def _read_once(folder: Path) -> Regulation:
-    digest = folder_digest(folder)
-    if digest not in _READ:
-        _READ[digest] = load(folder)
-    return replace(_READ[digest], home=str(folder))  # the folder that was read may be gone
+def _read_once(folder: Path, digest: Callable[[Path], str]) -> Regulation:
+    key = digest(folder)
+    if key not in _READ:
+        _READ[key] = load(folder)
+    return replace(_READ[key], home=str(folder))  # the folder that was read may be gone

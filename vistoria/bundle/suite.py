@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from pathlib import Path
 
@@ -12,10 +12,11 @@ from vistoria.law.catalogue import installed, load
 from vistoria.model.clause import Clause, Regulation, ScenarioEntry
 from vistoria.verdict.facts import RunFacts
 
-from .environment import Environment, made_here, read_environment
+from .environment import Environment, made_here
 from .fault import BundleFault, Item
 from .layout import ENVIRONMENT, FACTS, FEATURES, folder_digest
 from .released import Releases, releases
+from .store import StoredRun
 
 OF_CLAUSE = {"title": "title", "binds": "party bound", "inspection": "inspection item", "note": "note"}
 OF_SCENARIO = {
@@ -45,10 +46,11 @@ def law_faults(
     regulations: Mapping[str, Regulation],
     environment: Environment,
     known: Releases | None = None,
+    digest: Callable[[Path], str] = folder_digest,
 ) -> Iterator[BundleFault]:
     """Features that are not those of the run, nor those installed, nor those of a release.
 
-    `known` are the releases known, by default those that this version carries.
+    `known` are the releases known, by default those that this version carries; `digest` gives that of a law's folder.
     """
     known = known or releases()
     same_harness = made_here(environment)
@@ -63,17 +65,17 @@ def law_faults(
         yield BundleFault(ENVIRONMENT, said, Item.LAW, broken=same_harness)
     for name, regulation in regulations.items():
         kept = folder / FEATURES / name.replace("-", "_")
-        place, digest = kept.relative_to(folder).as_posix(), folder_digest(kept)
-        if environment.digests.get(f"features of {name}") != digest:
+        place, own_digest = kept.relative_to(folder).as_posix(), digest(kept)
+        if environment.digests.get(f"features of {name}") != own_digest:
             yield BundleFault(place, f"is not what was run according to {ENVIRONMENT}", Item.LAW)
-        if name in here and folder_digest(here[name]) == digest:
+        if name in here and folder_digest(here[name]) == own_digest:
             continue
         own = name in here and here[name].is_relative_to(Path(vistoria.__file__).parent)
         if same_harness and own:
             for what in _differences(here[name], regulation):
                 yield BundleFault(place, f"{what}; the version that made the run has it otherwise", Item.LAW)
             continue
-        if any(each.regulation == name and each.sha256 == digest for each in known.listed.suite):
+        if any(each.regulation == name and each.sha256 == own_digest for each in known.listed.suite):
             if known.doubt:
                 yield _unknown(place, f"these features are those of a release; {known.doubt}")
             continue
@@ -113,12 +115,12 @@ def release_note(environment: Environment, known: Releases | None = None) -> str
     return f"not a released version: no release has the digest of the harness that made the run, {by}"
 
 
-def law_notes(folder: Path, regulations: Mapping[str, Regulation]) -> Iterator[str]:
+def law_notes(run: StoredRun) -> Iterator[str]:
     """Whether a release made the run, and where features of a known release differ from those installed."""
-    yield release_note(read_environment(folder))
+    yield release_note(run.environment)
     here = installed()
-    for name, regulation in regulations.items():
-        digest = folder_digest(folder / FEATURES / name.replace("-", "_"))
+    for name, regulation in run.regulations.items():
+        digest = run.digest_of_law(run.folder / FEATURES / name.replace("-", "_"))
         if name not in here or folder_digest(here[name]) == digest:
             continue
         for suite in releases().listed.suite:

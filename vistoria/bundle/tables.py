@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -11,7 +11,7 @@ from vistoria.client.conversation import Conversation
 from vistoria.client.hand_so_far import stored_fault
 from vistoria.client.transcript import Transcript
 from vistoria.model.answer import MalformedAnswer
-from vistoria.model.clause import Regulation
+from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.errors import unless_ours
 from vistoria.model.evidence import Evidence, Fault
 from vistoria.model.history import History, read_history
@@ -32,7 +32,9 @@ from vistoria.verdict.play import by_regulation
 from .count import Count, uncounted
 from .fault import BundleFault, Item
 from .layout import TABLES
-from .stored_files import StoredFiles, transcript_faults
+from .spread import spread
+from .store import StoredRun
+from .stored_files import transcript_faults
 from .tables_due import echoed_scenarios, id_fault, missing
 
 JUDGED = ("hands", "situations", "disagreements", "ways", "fault")
@@ -40,94 +42,119 @@ JUDGED = ("hands", "situations", "disagreements", "ways", "fault")
 
 
 def table_faults(
-    files: StoredFiles,
-    facts: RunFacts,
+    run: StoredRun,
     regulations: Mapping[str, Regulation],
-    tables: Mapping[str, PlayedTable],
     law: Mapping[str, Model],
-    evidence: Mapping[str, Evidence],
     *,
     same_harness: bool,
     count: Count = uncounted,
+    meanwhile: Callable[[], object] = tuple,
 ) -> Iterator[BundleFault]:
     """Tables that the run lacks or was not asked for, and whatever of a table is found otherwise now.
 
     `law` is a model of it by regulation. Another version of the harness may draw tables otherwise.
+    `meanwhile` is called while other processes follow them.
     """
+    facts, tables = run.facts, run.tables
     for name in missing(facts, regulations, tables, law):
         yield _fault(name, "is missing; the run was to play it")
-    scenarios = echoed_scenarios(facts, regulations, evidence)
+    scenarios = echoed_scenarios(facts, regulations, run.evidence)
     asked = {id_: each for id_, each in tables.items() if id_fault(facts, each, scenarios) is None}
     played = by_regulation(asked)
     if [*asked.values()] != [each for name in facts.request.regulations for each in played.get(name, ())]:
         yield _fault(TABLES, "its tables do not stand in the order of their numbers")
-    last: _Kept | None = None
-    """The table that was drawn last: what follows it plays its hands again."""
-    for number, table in enumerate(tables.values(), start=1):
-        count("tables followed again", number, len(tables))
-        wrong = id_fault(facts, table, scenarios)
-        if wrong is not None:
-            yield _fault(table.id, wrong)
-            continue
-        if table.regulation not in regulations:
-            yield _not_here(table.id, "its regulation cannot be read, or its game is not installed")
-            continue
-        model = law.get(table.regulation)
-        if table.refereed and model is None:
-            yield _not_here(table.id, "no model of this law is installed: its tables are not followed again")
-        kept = _kept(files, table)
-        if isinstance(kept, BundleFault):
-            yield kept
-            continue
-        yield from transcript_faults(files, table, kept.transcript)
-        if table.again and table.again not in (tables.keys() | scenarios.keys()):
-            yield _fault(table.id, f"plays hands of {table.again} again, of which there is no record")
-            continue
-        origin: _Kept | BundleFault | None = None
-        if table.again in tables:
-            origin = (
-                last
-                if last is not None and last.table.id == table.again
-                else _kept(files, tables[table.again])
-            )
-        elif table.again:
-            origin = _of_scenario(files, evidence[table.again])
-        else:
-            last = kept
-        if isinstance(origin, BundleFault):
-            continue  # told of that table
-        regulation = regulations[table.regulation]
-        again = _Again(facts, regulation, model, kept, origin, same_harness)
-        yield from again.faults()
-        if not (facts.interrupted or facts.own_faults or table.again):
-            for name in _due(kept, regulation).keys() - tables.keys():
-                what = f"is missing; a hand of {table.id} was to be played again alone"
-                yield BundleFault(name, what, Item.TABLES, broken=same_harness)
+    followed = _Followed(run, regulations, law, scenarios, same_harness)
+    with spread(followed.faults, [*tables.values()]) as done:
+        meanwhile()
+        for number, found in enumerate(done, start=1):
+            count("tables followed again", number, len(tables))
+            yield from found
     if not (facts.interrupted or facts.own_faults):
         for name in [each for each in scenarios if echoes_of(each) not in tables]:
-            if _asks(files, evidence[name], regulations[name.partition("/")[0]], facts.seed or 0):
+            if _asks(run, run.evidence[name], regulations[name.partition("/")[0]]):
                 what = "is missing; the run was to play it"
                 yield BundleFault(echoes_of(name), what, Item.TABLES, broken=same_harness)
 
 
-def _of_scenario(files: StoredFiles, evidence: Evidence) -> _Kept | BundleFault:
+@dataclass
+class _Followed:
+    """Follows the tables of a run again, one by one."""
+
+    run: StoredRun
+    regulations: Mapping[str, Regulation]
+    law: Mapping[str, Model]
+    scenarios: Mapping[str, ScenarioEntry]
+    """Those that have echoes."""
+    same_harness: bool
+    _last: _Kept | None = None
+    """The table that was read last: what follows it plays its hands again."""
+
+    def faults(self, table: PlayedTable) -> list[BundleFault]:
+        """What is wrong with the record of a table."""
+        return [*self._faults(table)]
+
+    def _faults(self, table: PlayedTable) -> Iterator[BundleFault]:
+        facts, tables = self.run.facts, self.run.tables
+        wrong = id_fault(facts, table, self.scenarios)
+        if wrong is not None:
+            yield _fault(table.id, wrong)
+            return
+        if table.regulation not in self.regulations:
+            yield _not_here(table.id, "its regulation cannot be read, or its game is not installed")
+            return
+        model = self.law.get(table.regulation)
+        if table.refereed and model is None:
+            yield _not_here(table.id, "no model of this law is installed: its tables are not followed again")
+        kept = self._kept(table)
+        if isinstance(kept, BundleFault):
+            yield kept
+            return
+        yield from transcript_faults(self.run, table, kept.transcript)
+        if table.again and table.again not in (tables.keys() | self.scenarios.keys()):
+            yield _fault(table.id, f"plays hands of {table.again} again, of which there is no record")
+            return
+        origin: _Kept | BundleFault | None = None
+        if table.again in tables:
+            origin = self._kept(tables[table.again])
+        elif table.again:
+            origin = _of_scenario(self.run, self.run.evidence[table.again])
+        if isinstance(origin, BundleFault):
+            return  # told of that table
+        regulation = self.regulations[table.regulation]
+        yield from _Again(facts, regulation, model, kept, origin, self.same_harness).faults()
+        if not (facts.interrupted or facts.own_faults or table.again):
+            for name in _due(kept, regulation).keys() - tables.keys():
+                what = f"is missing; a hand of {table.id} was to be played again alone"
+                yield BundleFault(name, what, Item.TABLES, broken=self.same_harness)
+
+    def _kept(self, table: PlayedTable) -> _Kept | BundleFault:
+        """A table as it was stored; one that others follow is kept until the next."""
+        if self._last is not None and self._last.table.id == table.id:
+            return self._last
+        kept = _kept(self.run, table)
+        if isinstance(kept, _Kept) and not table.again:
+            self._last = kept
+        return kept
+
+
+def _of_scenario(run: StoredRun, evidence: Evidence) -> _Kept | BundleFault:
     """A scenario as the table that its echoes follow."""
     table = as_table(evidence.scenario)
-    kept = _kept(
-        files, msgspec.structs.replace(table, transcript=evidence.transcript, sha256=evidence.sha256)
-    )
+    kept = _kept(run, msgspec.structs.replace(table, transcript=evidence.transcript, sha256=evidence.sha256))
     return kept if isinstance(kept, BundleFault) else replace(kept, is_scenario=True)
 
 
-def _asks(files: StoredFiles, evidence: Evidence, regulation: Regulation, seed: int) -> bool:
+def _asks(run: StoredRun, evidence: Evidence, regulation: Regulation) -> bool:
     """Whether the echoes of a scenario ask the product anything."""
-    name = evidence.scenario
-    origin = _of_scenario(files, evidence)
+    origin = _of_scenario(run, evidence)
     if isinstance(origin, BundleFault) or origin.hello is None:
         return False
-    nobody = StoredEngine(Transcript(origin.transcript.header, ()))
+    nobody, turn = (
+        StoredEngine(Transcript(origin.transcript.header, ())),
+        turn_of(evidence.scenario, run.facts.seed or 0),
+    )
     try:
-        play_echoes(nobody, regulation, origin.table, origin.history, None, turn_of(name, seed))
+        play_echoes(nobody, regulation, origin.table, origin.history, None, turn)
     except AsksOtherwise:
         return True
     return False
@@ -159,8 +186,8 @@ class _Kept:
         self._history = talk.history
 
 
-def _kept(files: StoredFiles, table: PlayedTable) -> _Kept | BundleFault:
-    transcript = files.conversation(table)
+def _kept(run: StoredRun, table: PlayedTable) -> _Kept | BundleFault:
+    transcript = run.conversation(table)
     return (
         replace(transcript, item=Item.TABLES)
         if isinstance(transcript, BundleFault)

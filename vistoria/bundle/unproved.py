@@ -17,11 +17,10 @@ from vistoria.model.measured import Beside
 from vistoria.model.outcome import BROKEN_OFF
 
 from .attestations import BadAttestation, attestation_files, stored
-from .environment import read_environment
 from .keys import NoExtra
 from .layout import REPORT_DETAILS, SELFTEST, TRUST
 from .people import TrustFile
-from .store import NoBundle, read_evidence, read_facts, read_tables
+from .store import NoBundle, StoredRun
 from .trust import Times, counted, signers
 from .written import UNREADABLE
 
@@ -78,6 +77,7 @@ def unproved(
     named: str | None = None,
     stamped: str | None = None,
     times: Times | None = None,
+    run: StoredRun | None = None,
 ) -> tuple[Unproved, ...]:
     """What nothing in the folder proves; nothing of a folder that cannot be read, whose faults are told.
 
@@ -85,7 +85,7 @@ def unproved(
     time stamps show, and `times` when they are of.
     """
     try:
-        told, signed = _told(folder), _signed(folder, people, named, times or {})
+        told, signed = _told(run or StoredRun(folder)), _signed(folder, people, named, times or {})
     except (NoBundle, *UNREADABLE):
         return ()
     found = [
@@ -105,14 +105,10 @@ def _said(row: Row, told: Mapping[str, Any]) -> Iterator[str]:
         yield row.what.format(**told)
 
 
-def _told(folder: Path) -> dict[str, Any]:
+def _told(run: StoredRun) -> dict[str, Any]:
     """What the rows are filled in from, and what some are said of only."""
-    facts, environment, evidence = (
-        read_facts(folder),
-        read_environment(folder),
-        read_evidence(folder).values(),
-    )
-    tables, former = read_tables(folder).values(), 0
+    folder, facts, environment = run.folder, run.facts, run.environment
+    evidence, tables, former = run.evidence.values(), run.tables.values(), 0
     with suppress(BadAttestation, NoExtra):  # told already
         former = sum(each.former for each in stored(folder))
     faults = [each.fault for each in evidence] + [each.fault for each in tables]

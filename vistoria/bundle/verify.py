@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import date
 from pathlib import Path
 
 import msgspec
 
 from vistoria.model.attestation import Standing
-from vistoria.model.clause import Regulation
 from vistoria.model.errors import UserError, unless_ours
-from vistoria.model.evidence import Evidence
 from vistoria.model.game import games
-from vistoria.model.played import PlayedTable
 from vistoria.referee.model import models
-from vistoria.verdict.facts import RunFacts, results_of
 
 from .attestations import BadAttestation, attested_of, last_day, strange_attachments
 from .commitments import commitment_faults
 from .count import Count, uncounted
 from .entries import digest_faults, entry_faults
-from .environment import made_here, read_environment
+from .environment import made_here
 from .fault import BundleFault, Item
 from .identity import identity_faults
 from .inspected import attestation_faults, inspection_faults
@@ -39,8 +36,7 @@ from .names import name_faults
 from .scenarios import replay_faults, scenario_set_faults
 from .signatures import signature_faults
 from .stamps import stamp_faults
-from .store import NoBundle, need_run, read_evidence, read_facts, read_regulations, read_tables
-from .stored_files import StoredFiles
+from .store import NoBundle, StoredRun, need_run
 from .suite import known_readings, law_faults, law_notes, reading_faults
 from .tables import table_faults
 from .times import issue_faults, known_faults, time_faults
@@ -58,22 +54,30 @@ def verify(folder: Path, key: str | None = None, count: Count = uncounted) -> It
     yield from (found for found in findings(folder, key, count) if found.broken)
 
 
-def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> Iterator[BundleFault]:
-    """Every fault of a bundle, and what cannot be compared here; raise NoBundle for a folder without a run."""
+def findings(
+    folder: Path,
+    key: str | None = None,
+    count: Count = uncounted,
+    run: StoredRun | None = None,
+    meanwhile: Callable[[], object] = tuple,
+) -> Iterator[BundleFault]:
+    """Every fault of a bundle, and what cannot be compared here; raise NoBundle for a folder without a run.
+
+    `run` is the run in the folder, where more than this is made from it; `meanwhile` is called while other processes
+    follow its tables again.
+    """
+    run = run or StoredRun(folder)
     need_run(folder)
     strange = list(entry_faults(folder))
     if strange:
         yield from strange
         yield from _unread([*Item], f"{strange[0].place} {strange[0].what}")
         return
-    files = StoredFiles(folder)
-    yield from digest_faults(folder, files)
+    yield from digest_faults(folder, run)
     yield from _where_it_can(Item.SIGNATURES, signature_faults(folder, key))
     yield from _where_it_can(Item.ATTESTATIONS, attestation_faults(folder))
     try:
-        facts = read_facts(folder)
-        evidence = read_evidence(folder)
-        tables = read_tables(folder)
+        facts, _ = run.facts, run.records
     except NoBundle as error:
         yield BundleFault(error.place, str(error), Item.EVIDENCE)
         yield from _unread(
@@ -81,24 +85,24 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
         )
         return
     try:
-        environment = read_environment(folder)
+        environment = run.environment
     except UNREADABLE as error:
         unless_ours(error)
         yield BundleFault(ENVIRONMENT, f"cannot be read: {error}", Item.TIME)
         yield from _unread([Item.LAW, Item.IDENTITY, Item.RESULTS], f"{ENVIRONMENT} cannot be read")
         return
     same_harness = made_here(environment)
-    yield from form_faults(folder, same_harness=same_harness)
-    yield from time_faults(environment, evidence)
+    yield from form_faults(run, same_harness=same_harness)
+    yield from time_faults(environment, run.evidence)
     yield from known_faults(facts, environment)
     yield from _where_it_can(Item.TIME, stamp_faults(folder))
     yield from issue_faults(folder, environment)
-    yield from listing_faults(folder, evidence, tables)
-    yield from _where_it_can(Item.TIME, commitment_faults(folder, facts, environment))
-    yield from name_faults(files, facts, [*evidence.values(), *tables.values()])
-    yield from identity_faults(files, facts, [*evidence.values(), *tables.values()], environment)
+    yield from listing_faults(run)
+    yield from _where_it_can(Item.TIME, commitment_faults(run))
+    yield from name_faults(run)
+    yield from identity_faults(run)
     try:
-        regulations = read_regulations(folder, facts.request.regulations)
+        regulations = run.regulations
     except Exception as error:  # the folder may hold anything
         unless_ours(error)
         yield BundleFault(FEATURES, f"cannot be read: {error}", Item.LAW)
@@ -120,17 +124,15 @@ def findings(folder: Path, key: str | None = None, count: Count = uncounted) -> 
         yield BundleFault(
             FACTS, f"the model of the law does not take its readings: {error}", Item.TABLES, False
         )
-    yield from replay_faults(files, facts, playable, evidence, law, same_harness=same_harness, count=count)
-    yield from table_faults(
-        files, facts, playable, tables, law, evidence, same_harness=same_harness, count=count
-    )
+    yield from replay_faults(run, playable, law, same_harness=same_harness, count=count)
+    yield from table_faults(run, playable, law, same_harness=same_harness, count=count, meanwhile=meanwhile)
     if not regulations:
         yield from _unread([Item.RESULTS], f"{FEATURES} cannot be read")
         return
-    yield from law_faults(folder, regulations, environment)
+    yield from law_faults(folder, regulations, environment, digest=run.digest_of_law)
     yield from inspection_faults(folder, regulations)
-    yield from scenario_set_faults(facts, regulations, evidence)
-    yield from _results(folder, facts, regulations, evidence, tables, same_harness=same_harness)
+    yield from scenario_set_faults(facts, regulations, run.evidence)
+    yield from _results(run, same_harness=same_harness)
 
 
 def _where_it_can(item: Item, faults: Iterator[BundleFault]) -> Iterator[BundleFault]:
@@ -144,11 +146,6 @@ def _where_it_can(item: Item, faults: Iterator[BundleFault]) -> Iterator[BundleF
 def _unread(items: Sequence[Item], why: str) -> Iterator[BundleFault]:
     """What cannot be compared, because something else cannot be read."""
     yield from (BundleFault(item.value, f"was not examined: {why}", item, broken=False) for item in items)
-
-
-def of_regulation(scenario: str) -> str:
-    """The regulation of a scenario, by its id."""
-    return scenario.partition("/")[0]
 
 
 class DoesNotVerify(UserError):
@@ -167,17 +164,9 @@ def refuse(folder: Path, faults: Iterable[BundleFault]) -> None:
         raise DoesNotVerify(f"{folder} does not verify: {first}; see `vistoria verify {folder}`")
 
 
-def _results(
-    folder: Path,
-    facts: RunFacts,
-    regulations: Mapping[str, Regulation],
-    evidence: Mapping[str, Evidence],
-    tables: Mapping[str, PlayedTable],
-    *,
-    same_harness: bool,
-) -> Iterator[BundleFault]:
+def _results(run: StoredRun, *, same_harness: bool) -> Iterator[BundleFault]:
     try:
-        results = results_of(facts, regulations, evidence, attested_of(folder), tables)
+        results = run.results
     except BadAttestation:
         return  # already reported
     except NoExtra as error:
@@ -188,7 +177,7 @@ def _results(
         return
     again = msgspec.json.decode(msgspec.json.encode(results))
     try:
-        stored = msgspec.json.decode((folder / RESULTS).read_bytes())
+        stored = msgspec.json.decode(run.content(RESULTS))
     except UNREADABLE as error:
         yield BundleFault(RESULTS, f"cannot be read: {error}", Item.RESULTS)
         return
@@ -220,31 +209,29 @@ def _at(value: object, *path: str) -> object:
     return value
 
 
-def notes(folder: Path) -> Iterator[str]:
+def notes(folder: Path, run: StoredRun | None = None) -> Iterator[str]:
     """What is no fault: how the record came about, features of another release, attestations expired since."""
-    yield from read_environment(folder).notes
-    for name in (*strange_files(folder), *strange_attachments(folder)):
+    run = run or StoredRun(folder)
+    yield from run.environment.notes
+    for name in (*strange_files(run), *strange_attachments(folder)):
         yield f"{name} is no file that a run writes: nothing here compares what it says"
-    yield from law_notes(folder, read_regulations(folder, read_facts(folder).request.regulations))
+    yield from law_notes(run)
     for clause, attested in attested_of(folder).items():
         until = attested.attestation.expires
         if attested.standing is Standing.COUNTS and until is not None and until < date.today():
             yield f"the attestation of {clause} counted on {last_day(folder)} and has expired since, on {until}"
 
 
-def listing_faults(
-    folder: Path, evidence: Mapping[str, Evidence], tables: Mapping[str, PlayedTable]
-) -> Iterator[BundleFault]:
+def listing_faults(run: StoredRun) -> Iterator[BundleFault]:
     """Scenarios and tables that stand twice in the record, and transcripts that nothing in it names."""
-    for listing, held in ((EVIDENCE, len(evidence)), (TABLES, len(tables))):
-        if len((folder / listing).read_bytes().splitlines()) != held:
+    for listing, held in ((EVIDENCE, len(run.evidence)), (TABLES, len(run.tables))):
+        if len(run.content(listing).splitlines()) != held:
             yield BundleFault(listing, "something stands in it twice", Item.EVIDENCE)
-    records: list[Evidence | PlayedTable] = [*evidence.values(), *tables.values()]
-    named = [str(record.transcript) for record in records]
-    for name in sorted({each for each in named if named.count(each) > 1}):
+    named = Counter(str(record.transcript) for record in run.records)
+    for name in sorted(name for name, times in named.items() if times > 1):
         yield BundleFault(name, "is the transcript of more than one scenario or table", Item.EVIDENCE)
-    for path in sorted((folder / TRANSCRIPTS).rglob("*")):
-        name = path.relative_to(folder).as_posix()
+    for path in sorted((run.folder / TRANSCRIPTS).rglob("*")):
+        name = path.relative_to(run.folder).as_posix()
         if path.is_file() and name not in named:
             yield BundleFault(name, "belongs to no scenario and no table of the record", Item.EVIDENCE)
 

@@ -6,7 +6,6 @@ A key that stands twice, or one that nothing reads, tells different readers diff
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -31,7 +30,7 @@ from .layout import (
     kept_files,
     readable,
 )
-from .store import read_facts
+from .store import StoredRun
 
 WHOLE: tuple[tuple[str, Any, Item], ...] = (
     (FACTS, RunFacts, Item.EVIDENCE),
@@ -45,14 +44,14 @@ BY_LINE: tuple[tuple[str, Any, Item], ...] = (
 UNREADABLE = (OSError, ValueError, RecursionError, msgspec.MsgspecError)
 
 
-def form_faults(folder: Path, *, same_harness: bool) -> Iterator[BundleFault]:
+def form_faults(run: StoredRun, *, same_harness: bool) -> Iterator[BundleFault]:
     """Files of the record in another form than they are written in; those that cannot be read are told elsewhere.
 
     Another version of the harness may write more keys: they are named, and not compared.
     """
     for name, kind, item in (*WHOLE, *BY_LINE):
         try:
-            content = (folder / name).read_bytes()
+            content = run.content(name)
             whole = name.endswith(".json")
             pieces, write = ([content], readable) if whole else (_lines(content), _line)
             raw, read = (
@@ -83,11 +82,12 @@ def _unlike(pieces: Sequence[bytes], again: Sequence[bytes]) -> int:
     return next((n for n, (one, other) in enumerate(zip(pieces, again, strict=True), 1) if one != other), 0)
 
 
-def strange_files(folder: Path) -> Iterator[str]:
+def strange_files(run: StoredRun) -> Iterator[str]:
     """Files that people added to the folder of a run."""
+    folder = run.folder
     office = (path.relative_to(folder).as_posix() for path in (folder / OFFICE).rglob("*") if path.is_file())
     yield from sorted({*office} - {DRAFT, LOCK, STATE, JOURNAL})
-    laws = {f"{FEATURES}/{name.replace('-', '_')}" for name in read_facts(folder).request.regulations}
+    laws = {f"{FEATURES}/{name.replace('-', '_')}" for name in run.facts.request.regulations}
     for name in kept_files(folder):
         top, _, rest = name.partition("/")
         below = rest or top not in (ATTESTATIONS, SIGNATURES)  # these two are folders

@@ -169,7 +169,7 @@ def _verify(folder: Path) -> None:
 
     from .counting import Counting
 
-    with Counting() as counting:
+    with Counting(threads=False) as counting:
         refuse_faulty(folder, counting.at)
 
 

@@ -38,7 +38,7 @@ def bundle(
     if not target.parent.is_dir():
         raise UsageError(f"--out {target}: there is no folder {target.parent}")
     with opened(folder):
-        with Counting() as counting:
+        with Counting(threads=False) as counting:
             refuse_faulty(folder, counting.at)
         content = pack(folder)
     write_whole(target, content)

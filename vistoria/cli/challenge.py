@@ -48,7 +48,7 @@ def challenge(
         raise UsageError(f"--argument {argument}: cannot be read: {error}") from None
     refuse_empty(text)
     with reading(folder), temporary_room() as room:
-        with Counting() as counting:
+        with Counting(threads=False) as counting:
             refuse_faulty(folder, counting.at)
         for name, content in challenge_files(folder, clause, text):
             write_whole(room / name, content)

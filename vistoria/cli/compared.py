@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from vistoria.bundle.environment import made_here, read_environment
+from vistoria.bundle.environment import made_here
 from vistoria.bundle.fault import BundleFault, Item
 from vistoria.bundle.layout import HTML, LAW, PDF, SELFTEST, readable
 from vistoria.bundle.page import page_faults, seen_page
@@ -16,7 +16,7 @@ from vistoria.bundle.printed import holding_faults, looks, typesetter
 from vistoria.bundle.read_back import READERS, Said, Unreadable, read_html, read_pdf
 from vistoria.bundle.released import releases
 from vistoria.bundle.selftest import NoSelfTest, read
-from vistoria.bundle.store import StoredRun, stored_run
+from vistoria.bundle.store import StoredRun, with_results
 from vistoria.languages.spelling import respelt
 from vistoria.model.errors import UserError
 from vistoria.model.extras import installing
@@ -33,16 +33,20 @@ MOST_QUOTED = 120
 _UNSEEN = re.compile(r"⟨(U\+[0-9A-F]{4,6})⟩")
 
 
-def report_findings(folder: Path) -> Iterator[BundleFault]:
-    """Reports and exports that differ from what the record gives, and those that cannot be compared here."""
-    run, here = stored_run(folder), made_here(read_environment(folder))
+def report_findings(folder: Path, run: StoredRun | None = None) -> Iterator[BundleFault]:
+    """Reports and exports that differ from what the record gives, and those that cannot be compared here.
+
+    `run` defaults to the run stored in the folder.
+    """
+    run = with_results(run or StoredRun(folder))
+    here = made_here(run.environment)
     language, made = _in_its_language(folder, run)
     printed = made.pop(PDF, None)
     for name, content in made.items():
         path, item = folder / name, Item.HTML if name == HTML else Item.EXPORTS
         if not path.is_file():
             yield BundleFault(name, "is missing", item)
-        elif (held := path.read_bytes()) != content:
+        elif (held := run.content(name)) != content:
             yield from _of_file(name, item, held, content, here)
             if name == HTML and not here:
                 yield from _of_names(held, content, run)
@@ -55,12 +59,12 @@ def report_findings(folder: Path) -> Iterator[BundleFault]:
     except NoSelfTest as error:
         yield BundleFault(SELFTEST, str(error).partition(": ")[2], Item.EVIDENCE)
     if (folder / PDF).is_file():
-        yield from _of_pdf((folder / PDF).read_bytes(), printed, run, read_html(made[HTML]), language, here)
+        yield from _of_pdf(run.content(PDF), printed, run, read_html(made[HTML]), language, here)
 
 
 def _in_its_language(folder: Path, run: StoredRun) -> tuple[str, dict[str, bytes]]:
     """The files rendered in the language of the stored page; in the first one where that is not known."""
-    language, fixed = spoken(folder / HTML)
+    language, fixed = spoken(run)
     if (folder / PDF).is_file():
         with suppress(UserError):  # no typesetter here, or none of its letters
             return language, rendered(folder, run, language, pdf=True, fixed=fixed)

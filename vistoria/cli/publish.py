@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from vistoria.bundle.environment import read_environment
 from vistoria.bundle.layout import (
     EARL,
     HTML,
@@ -24,8 +23,8 @@ from vistoria.bundle.people import kept_trust
 from vistoria.bundle.report_details import report_details_of
 from vistoria.bundle.report_number import report_number
 from vistoria.bundle.selftest import NoSelfTest, read
-from vistoria.bundle.store import StoredRun, read_facts, stored_run, write_results
-from vistoria.client.transcript import TranscriptBroken, read_transcript
+from vistoria.bundle.store import StoredRun, stored_run, write_results
+from vistoria.client.transcript import TranscriptBroken
 from vistoria.journal.disk import remove, write_whole
 from vistoria.journal.owner import Hold
 from vistoria.journal.state import Phase
@@ -38,6 +37,7 @@ from vistoria.reports.junit import render_junit
 from vistoria.reports.matrix import render_matrix
 from vistoria.reports.record import RunRecord
 from vistoria.reports.speech import DEFAULT, languages, speech
+from vistoria.run.memory import seldom_collecting
 
 from .counting import Counting
 
@@ -62,8 +62,8 @@ def publish(
     """
     run = run or stored_run(folder)
     if language is None:
-        language, fixed = spoken(folder / HTML)
-    with Counting(quiet=quiet) as counting:
+        language, fixed = spoken(run)
+    with Counting(quiet=quiet) as counting, seldom_collecting():
         counting.at("writing the report")
         files = rendered(folder, run, language, pdf=pdf or (folder / PDF).exists(), fixed=fixed)
     if hold is not None:
@@ -79,9 +79,10 @@ def publish(
     return (RESULTS, *names, SUMS)
 
 
-def spoken(report: Path) -> tuple[str, bool]:
+def spoken(run: StoredRun) -> tuple[str, bool]:
     """The language of a report, and whether it opens in it whatever the browser's is; English without a report."""
-    beginning = report.read_bytes()[:400].decode(errors="replace") if report.is_file() else ""
+    is_there = (run.folder / HTML).is_file()
+    beginning = run.content(HTML)[:400].decode(errors="replace") if is_there else ""
     language = next(
         (each for each in languages() if f'<html lang="{speech(each).tag}"' in beginning), DEFAULT
     )
@@ -93,11 +94,11 @@ def rendered(
 ) -> dict[str, bytes]:
     """Every file that is rendered from a run, by name."""
     results, regulations = run.results, run.regulations
-    record = record_of(folder)
+    record = record_of(folder, run)
 
     def messages(path: str) -> Sequence[Mapping[str, object]]:
         try:
-            stored = read_transcript(folder / path).messages
+            stored = run.transcript(path).messages
         except (TranscriptBroken, OSError):
             return ()  # the report shows the excerpt as missing; `vistoria verify` reports the fault
         return Lazily(range(len(stored)), lambda i: {"n": i + 1, "message": stored[i]})
@@ -119,9 +120,10 @@ def rendered(
     return files
 
 
-def record_of(folder: Path) -> RunRecord:
+def record_of(folder: Path, run: StoredRun | None = None) -> RunRecord:
     """The record of a stored run: who ran what, when and with which files."""
-    environment = read_environment(folder)
+    run = run or StoredRun(folder)
+    environment = run.environment
     known: dict[str, str | int] = {
         "Python": environment.python,
         stop("platform"): environment.platform,
@@ -129,9 +131,9 @@ def record_of(folder: Path) -> RunRecord:
         stop("engine-processes"): ", ".join(str(pid) for pid in environment.engine_pids) or "none",
         **environment.packages,
     }
-    stated, facts, people = report_details_of(folder), read_facts(folder), kept_trust(folder)
+    stated, facts, people = report_details_of(folder), run.facts, kept_trust(folder)
     return RunRecord(
-        run_id=report_number(folder, stated),
+        run_id=report_number(run, stated),
         harness=environment.harness,
         command=environment.command,
         engine=environment.engine,

@@ -76,6 +76,7 @@ def report(
     from vistoria.journal.owner import owned
     from vistoria.journal.state import Phase
     from vistoria.reports.pdf import need
+    from vistoria.run.memory import seldom_collecting
 
     from .counting import Counting
     from .publish import publish
@@ -90,14 +91,14 @@ def report(
         need()
     people = read_trust(trust) if trust else None
     need_run(folder)
-    with owned(folder, command_line(), unfinished=recover) as hold:
+    with owned(folder, command_line(), unfinished=recover) as hold, seldom_collecting():
         if recover:
-            with Counting() as counting:
+            with Counting(threads=False) as counting:
                 recovered(folder, counting.at)
             written = publish(folder, CHOSEN.get(), pdf)
             hold.finish()
         else:
-            with Counting() as counting:
+            with Counting(threads=False) as counting:
                 first = next(verify(folder, count=counting.at), None)
             if (strange := next(entry_faults(folder), None)) is not None:
                 raise UsageError(

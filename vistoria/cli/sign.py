@@ -81,7 +81,7 @@ def sign_command(
         raise UsageError(f"{folder} is an audit: it has no attestations")
     need_run(folder)
     with owned(folder, command_line()) as hold:
-        with Counting() as counting:
+        with Counting(threads=False) as counting:
             refuse_faulty(folder, counting.at)
         if signer is not None:
             _sign(folder, hold, signer, attestations or countersign, countersign)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from vistoria.bundle.examined import Examined
     from vistoria.bundle.fault import BundleFault, Item
     from vistoria.bundle.people import TrustFile
+    from vistoria.bundle.store import StoredRun
     from vistoria.bundle.trust import Times
 
 OTHER_VERSION = (
@@ -93,6 +95,7 @@ def verify(
     from vistoria.bundle.people import read_trust
     from vistoria.bundle.stamps import read_authority
     from vistoria.model.visible import visible_json
+    from vistoria.run.memory import seldom_collecting
 
     from .counting import Counting
     from .terminal import output
@@ -101,7 +104,11 @@ def verify(
     certificates = read_authority(authority) if authority else []
     items = {name: measured(name) for name in item or ()}
     people = read_trust(trust) if trust else None
-    with opened(folder) as (inside, found), Counting(quiet=json) as counting:
+    with (
+        opened(folder) as (inside, found),
+        Counting(quiet=json, threads=False) as counting,
+        seldom_collecting(),
+    ):
         if (inside / AUDIT).is_file():
             from vistoria.audit.verify import examine as examine_audit
 
@@ -139,7 +146,7 @@ def examine(
     from vistoria.bundle.keys import NoExtra
     from vistoria.bundle.layout import PDF
     from vistoria.bundle.stamps import said_of_stamps, stamp_faults, trusted_times
-    from vistoria.bundle.store import NoBundle, read_facts
+    from vistoria.bundle.store import NoBundle, StoredRun
     from vistoria.bundle.trust import covered, trust_faults
     from vistoria.bundle.unproved import unproved
     from vistoria.model.errors import unless_ours
@@ -147,7 +154,16 @@ def examine(
     from .compared import report_findings
 
     count = count or uncounted
-    faults, notes = [*found, *bundle.findings(folder, key, count)], list[str]()
+    run, compared = StoredRun(folder), Future[list[BundleFault]]()
+
+    def compare() -> None:
+        count("comparing the reports", 0, None)
+        try:
+            compared.set_result([*report_findings(folder, run)])
+        except Exception as error:
+            compared.set_exception(error)
+
+    faults, notes = [*found, *bundle.findings(folder, key, count, run, compare)], list[str]()
     if any(entry_faults(folder)):
         return examined(faults, {}, ())
     if authority:
@@ -157,12 +173,13 @@ def examine(
         faults += trust_faults(folder, people, times)
     with suppress(NoBundle):  # a fault already
         for name, digest in (items or {}).items():
-            faults += item_faults(read_facts(folder), name, digest)
+            faults += item_faults(run.facts, name, digest)
     bad = any(each.broken for each in faults)
-    count("comparing the reports", 0, None)
+    if not compared.done():
+        compare()
     try:
-        faults += report_findings(folder)
-        notes += bundle.notes(folder)
+        faults += compared.result()
+        notes += bundle.notes(folder, run)
         notes += covered(folder, {each.item for each in faults}, people)
     except Exception as error:  # a folder with faults may hold anything
         unless_ours(error)
@@ -175,15 +192,15 @@ def examine(
             for item in (Item.HTML, Item.PDF, Item.EXPORTS)
             if item is not Item.PDF or (folder / PDF).is_file()
         ]
-    if bad and _made_by_another_version(folder):
+    if bad and _made_by_another_version(run):
         notes.insert(0, OTHER_VERSION)
     named = [dataclasses.replace(each, what=each.what.replace(f"{folder}/", "")) for each in faults]
     told = {each.item for each in faults}
-    present = _present(folder, people, key, times)
+    present = _present(run, people, key, times)
     stamps = None if Item.TIME in told else said_of_stamps(folder, authority)
     if stamps:
         present[Item.TIME] = stamps
-    return examined(named, present, notes, unproved(folder, people, key, stamps, times))
+    return examined(named, present, notes, unproved(folder, people, key, stamps, times, run))
 
 
 def refuse_faulty(folder: Path, count: Count) -> None:
@@ -199,15 +216,16 @@ def refuse_faulty(folder: Path, count: Count) -> None:
         bundle.refuse_faulty(folder, count)
 
 
-def _present(folder: Path, people: TrustFile | None, key: str | None, times: Times) -> dict[Item, str]:
+def _present(run: StoredRun, people: TrustFile | None, key: str | None, times: Times) -> dict[Item, str]:
     """What is said of each item that is there and holds."""
     from vistoria.bundle.fault import Item
     from vistoria.bundle.layout import ATTESTATIONS, PDF, TRUST
-    from vistoria.bundle.store import NoBundle, read_evidence, read_tables
+    from vistoria.bundle.store import NoBundle
     from vistoria.bundle.trust import said_of_signers, signers
 
+    folder = run.folder
     try:
-        evidence, tables = read_evidence(folder), read_tables(folder)
+        evidence, tables = run.evidence, run.tables
     except NoBundle:
         evidence, tables = {}, {}
     judged = sum(len(each.checks) for each in evidence.values())
@@ -265,12 +283,12 @@ def _print(result: Examined) -> None:
         )
 
 
-def _made_by_another_version(folder: Path) -> bool:
+def _made_by_another_version(run: StoredRun) -> bool:
     """Whether a different version of the harness made the bundle; False if that cannot be read."""
-    from vistoria.bundle.environment import made_here, read_environment
+    from vistoria.bundle.environment import made_here
 
     try:
-        return not made_here(read_environment(folder))
+        return not made_here(run.environment)
     except (OSError, ValueError):
         return False  # reported among the faults
 

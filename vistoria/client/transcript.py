@@ -12,7 +12,7 @@ JSON-RPC ids, so that the same conversation gives the same bytes.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
@@ -59,6 +59,10 @@ class Transcript:
     """Each is read when it is asked for: as objects they take six times the room of their text."""
     lines: Sequence[bytes] = ()
     """As they stand in the file; none where the conversation stands in the header of another."""
+    tables: frozenset[str] = frozenset()
+    """The tables that its requests name."""
+    is_plain: bool = False
+    """Whether each line is as a run writes it, and each message a request or its result in turn."""
 
     def text(self, at: int) -> msgspec.Raw:
         """A message as it stands in the file."""
@@ -74,7 +78,9 @@ class Transcript:
         except msgspec.ValidationError:
             return {}
         return {
-            name: Transcript({**self.header, "names": each.names}, each.messages)
+            name: Transcript(
+                {**self.header, "names": each.names}, each.messages, tables=frozenset(_tables(each.messages))
+            )
             for name, each in told.items()
         }
 
@@ -123,21 +129,52 @@ def read_transcript(path: Path) -> Transcript:
 def transcript_of(path: Path, content: bytes) -> Transcript:
     """The transcript that a file holds with this content; raise TranscriptBroken."""
     *lines, rest = content.split(b"\n")
-    fault = (1, "no line of it ends") if rest and not lines else chain_fault(lines, _values(path, lines))
+    seen = _Seen()
+    fault = (1, "no line of it ends") if rest and not lines else chain_fault(lines, seen.values(path, lines))
     if fault is None and rest:
         fault = len(lines) + 1, "text after the last newline"
     if fault is not None:
         raise TranscriptBroken(path, *fault)
     header = {key: value for key, value in decode(lines[0]).items() if key != "transcript"}
-    return Transcript(header, Lazily(lines[1:-1], _message), lines)
+    return Transcript(header, Lazily(lines[1:-1], _message), lines, frozenset(seen.tables), seen.is_plain)
 
 
-def _values(path: Path, lines: Sequence[bytes]) -> Iterator[dict[str, object]]:
-    for number, line in enumerate(lines, start=1):
-        try:
-            yield decode(line)
-        except BadLine as error:
-            raise TranscriptBroken(path, number, str(error)) from None
+@dataclass
+class _Seen:
+    """What is noted of the lines of a file while they are read, so that they are read once."""
+
+    tables: set[str] = field(default_factory=set)
+    is_plain: bool = True
+
+    def values(self, path: Path, lines: Sequence[bytes]) -> Iterator[dict[str, object]]:
+        """What the lines say; raises TranscriptBroken."""
+        for n, line in enumerate(lines):
+            value = _as_written(line)
+            if value is None:
+                self.is_plain = False
+                try:
+                    value = decode(line)
+                except BadLine as error:
+                    raise TranscriptBroken(path, n + 1, str(error)) from None
+            message = value.get("message")
+            if isinstance(message, dict):
+                self.is_plain &= ("method" if n % 2 else "result") in message
+                self.tables.update(_tables([message]))
+            yield value
+
+
+def _tables(messages: Iterable[Mapping[str, object]]) -> Iterator[str]:
+    params = (message.get("params") for message in messages)
+    return (str(each["table"]) for each in params if isinstance(each, dict) and "table" in each)
+
+
+def _as_written(line: bytes) -> dict[str, object] | None:
+    """What a line says that has the form in which a run writes it, so that no key stands twice; None otherwise."""
+    try:
+        value = msgspec.json.decode(line)
+        return value if isinstance(value, dict) and _line(value) == line else None
+    except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError):
+        return None
 
 
 def _message(line: bytes) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
@@ -182,19 +183,17 @@ def _tries(
 ) -> list[_Along]:
     """The table along each of these ways, followed as far as a message, or until it fares otherwise than it does now.
 
-    All that change nothing so far are followed once.
+    Those that change nothing so far explain nothing, and are left out.
     """
-    consulted, watch = Consulted(), Watch()
+    consulted = Consulted()
     law = consulted.law(_taken(model, now.ways))  # what is told may follow from it, too
-    same = tuple(follow(law, _told(exchanges(law), until), watch, diagnose=False))
-    tries = []
-    for ways in every:
-        along = _taken(model, ways)
-        if consulted.agrees(along):
-            tries.append(_Along(ways, same, watch))
-        else:
-            tries.append(_while_alike(ways, along, _told(exchanges(along), until), now))
-    return tries
+    deque(follow(law, _told(exchanges(law), until), diagnose=False), maxlen=0)
+    laws = ((ways, _taken(model, ways)) for ways in every)
+    return [
+        _while_alike(ways, law, _told(exchanges(law), until), now)
+        for ways, law in laws
+        if not consulted.agrees(law)
+    ]
 
 
 def _told(said: Iterable[Exchange], until: float) -> Iterator[Exchange]:
@@ -236,8 +235,11 @@ def _longest(
         followed = [
             each
             for each in (_along(model, each.ways, exchanges) for each in alike)
-            if each.found
-            or (MORE * each.looked >= now.looked and len(each.watch.parted) <= len(now.watch.parted))
+            if each.points > now.points  # what is told of a message may be found long after it
+            and (
+                each.found
+                or (MORE * each.looked >= now.looked and len(each.watch.parted) <= len(now.watch.parted))
+            )
         ]
         if followed:
             return max(followed, key=lambda each: each.points)

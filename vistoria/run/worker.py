@@ -128,7 +128,7 @@ def settle_in(wire: socket.socket, parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _interrupted)
     signal.signal(signal.SIGPROF, signal.SIG_DFL)  # too much CPU time ends it; another plays the scenario
-    _end_with_parent()
+    end_with_parent()
     threading.Thread(target=_end_with, args=(wire,), daemon=True).start()
     if os.getppid() != parent:
         os._exit(1)
@@ -139,7 +139,7 @@ def _interrupted(number: int, frame: object) -> None:
     interruption.ask()
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """Have Linux kill this process when its parent ends, even while it is stopped."""
     if sys.platform == "linux":
         import ctypes

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from unranked import Unranked
+
 from vistoria.model.answer import Answer
 from vistoria.model.command import Act, Command
 from vistoria.reference_engine.adapter import Reference
 
 
-class Deep(Reference):
+class Deep(Unranked):
     """The thirtieth act finds no room in the books."""
 
     acts = 0

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from unranked import Unranked
 
 from vistoria.model.answer import Accepted, Answer, Unsupported, Viewed
 from vistoria.model.command import Act, Command, Start
@@ -256,7 +257,7 @@ def wait(marks: Path) -> None:
         time.sleep(0.01)
 
 
-class WaitsInPlay(Reference):
+class WaitsInPlay(Unranked):
     """Correct; waits as `Waits` does, before the second hand of the table with a certain id (option `table`)."""
 
     def __init__(self, options: Mapping[str, str]) -> None:

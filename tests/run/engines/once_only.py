@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from unranked import UnrankedSaboteur
+
 from vistoria.model.answer import Answer
 from vistoria.model.command import Command
-from vistoria.validation.saboteurs import Sabotaged
 from vistoria.validation.saboteurs.condition import Condition, Situation
 from vistoria.validation.saboteurs.conditions import CONDITIONS
 
 
-class ErrsTheFirstTime(Sabotaged):
+class ErrsTheFirstTime(UnrankedSaboteur):
     """Breaks a clause in the first hand of each deck, and keeps the law in every hand that is asked for again."""
 
     def __init__(self, options: Mapping[str, str]) -> None:

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
+from unranked import Unranked
 
 from vistoria.model.answer import Answer
 from vistoria.model.command import Command
 from vistoria.model.request import Open
-from vistoria.reference_engine.adapter import Reference
 
 
-class Records(Reference):
+class Records(Unranked):
     """Correct; writes down every table that it is asked to open, with all it hears there (option `file`)."""
 
     def __init__(self, options: Mapping[str, str]) -> None:

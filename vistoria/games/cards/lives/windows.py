@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import combinations, combinations_with_replacement, islice
+from itertools import combinations, combinations_with_replacement, islice, product
 from math import prod
 from random import Random
 
@@ -31,7 +31,8 @@ Worth = int
 """The place of five cards among all that there are, from 1: the higher the better."""
 Pair = tuple[Card, Card]
 Stratum = tuple[int | str, ...]
-Worths = Mapping[Pair, Worth]
+Kinds = tuple[str, str]
+"""Of two cards the ranks, with the suit where it counts."""
 
 
 def composed_hands(rng: Random, ranks: str, own: int, more: int) -> Iterator[list[HoleAndCommunity]]:
@@ -89,13 +90,37 @@ def _deals(
     due, others = _worth(five), [card for card in pack if card not in five]
     for two in rng.sample([*combinations(five, 2)], 10):
         three = [card for card in five if card not in two]
-        own = [card for card in others if all(_worth((each, card, *three)) <= due for each in two)]
-        fit = [x for x in others if all(_worth((*two, x, *pair)) <= due for pair in combinations(three, 2))]
+        own = _no_better(others, [(each, *three) for each in two], due)
+        fit = _no_better(others, [(*two, *pair) for pair in combinations(three, 2)], due)
         every = [*combinations(fit, more)] if len(own) >= size - 2 else []
-        boards = ([*three, *each] for each in rng.sample(every, len(every)))
+        boards = ([*three, *each] for each in _shuffled(rng, every))
         for board in islice((each for each in boards if _best(two, each) <= due), BOARDS):
             rest = [card for card in others if card not in board]
             yield from _seated(rng, rest, size, two, board)
+
+
+def _no_better(cards: Sequence[Card], fours: Sequence[Sequence[Card]], due: Worth) -> list[Card]:
+    """The cards that make no four of these worth more than is due. A flush is worth more than its ranks alone."""
+    mixed, suited = _places()
+    products = [(_product(four), {card[1] for card in four}) for four in fours]
+    ranks = {
+        rank for rank, prime in PRIMES.items() if all(mixed[each * prime] <= due for each, _ in products)
+    }
+    flushes = [(each, suits) for each, suits in products if len(suits) == 1]
+    return [
+        card
+        for card in cards
+        if card[0] in ranks
+        and all(card[1] not in suits or suited[each * PRIMES[card[0]]] <= due for each, suits in flushes)
+    ]
+
+
+def _shuffled(rng: Random, boards: list[tuple[Card, ...]]) -> Iterator[tuple[Card, ...]]:
+    """All of them in an order by chance, of which mostly the first few are asked for."""
+    while boards:
+        at = rng.randrange(len(boards))
+        boards[at], boards[-1] = boards[-1], boards[at]
+        yield boards.pop()
 
 
 def _best(two: Pair, board: Sequence[Card]) -> Worth:
@@ -107,18 +132,16 @@ def _seated(
 ) -> Iterator[tuple[list[HoleAndCommunity], bool]]:
     """A player with these two cards, one with as much, and those with the nearest that can be had above and below."""
     left = {*others, *two}
-    worths = _worths(board, [*others, *two])
-    due = _of(worths, *two)
+    worths = Worths(board, [*others, *two])
+    due = worths.of(*two)
     if (own := _filled(rng, two, size, worths, left)) is None:
         return
     left.difference_update(own)
-    ladder: dict[Worth, list[Pair]] = {}
-    for pair, each in worths.items():
-        ladder.setdefault(each, []).append(pair)
-    order = sorted(ladder)
+    steps = worths.steps()
+    order = sorted(steps)
     at = order.index(due)
     equal, above, below = (
-        [*islice(_beside(rng, [ladder[each] for each in side], size, worths, left), most)]
+        [*islice(_beside(rng, [steps[each] for each in side], size, worths, left), most)]
         for side, most in (([due], 1), (order[at + 1 :], BESIDE), (order[:at][::-1], BESIDE))
     )
     common = tuple(rng.sample(board, len(board)))
@@ -131,11 +154,11 @@ def _seated(
 
 
 def _beside(
-    rng: Random, steps: Sequence[Sequence[Pair]], size: int, worths: Worths, left: set[Card]
+    rng: Random, steps: Sequence[Sequence[Kinds]], size: int, worths: Worths, left: set[Card]
 ) -> Iterator[list[Card]]:
     """Own cards with a pair of each step, where they can be had; what they hold is not left."""
-    for pairs in steps:
-        free = [pair for pair in pairs if left.issuperset(pair)]
+    for each in steps:
+        free = worths.pairs(each, left)
         for pair in rng.sample(free, min(TRIES, len(free))):
             own = _filled(rng, pair, size, worths, left)
             if own is not None:
@@ -159,48 +182,76 @@ def _places() -> tuple[Mapping[int, Worth], Mapping[int, Worth]]:
 
 
 def _worth(five: Sequence[Card]) -> Worth:
-    places = _places()[len({card[1] for card in five}) == 1]
-    return places[prod([PRIMES[card[0]] for card in five])]
+    return _places()[len({card[1] for card in five}) == 1][_product(five)]
 
 
-def _worths(board: Sequence[Card], rest: Sequence[Card]) -> Worths:
+def _product(cards: Sequence[Card]) -> int:
+    return prod([PRIMES[card[0]] for card in cards])
+
+
+class Worths:
     """What each two other cards are worth with three of a board: by their ranks, and where a suit counts, by suit."""
-    mixed, suited = _places()
-    threes = [*combinations(board, 3)]
-    products = {prod([PRIMES[card[0]] for card in three]) for three in threes}
-    by_ranks: dict[int, Worth] = {}
-    found: dict[Pair, Worth] = {}
-    held = [(card, PRIMES[card[0]]) for card in rest]
-    for (one, first), (other, second) in combinations(held, 2):
-        both = first * second
-        if both not in by_ranks:
-            by_ranks[both] = max([mixed[both * product] for product in products])
-        found[one, other] = by_ranks[both]
-    suits = [card[1] for card in board]
-    for suit in (each for each in SUITS if suits.count(each) > 2):
-        products = {
-            prod([PRIMES[card[0]] for card in three])
-            for three in threes if all(card[1] == suit for card in three)
-        }  # fmt: skip
-        for (one, first), (other, second) in combinations([each for each in held if each[0][1] == suit], 2):
-            best = max([suited[first * second * product] for product in products])
-            found[one, other] = max(found[one, other], best)
-    return found
+
+    def __init__(self, board: Sequence[Card], rest: Sequence[Card]) -> None:
+        threes, suits = [*combinations(board, 3)], [card[1] for card in board]
+        flush = next((suit for suit in SUITS if suits.count(suit) > 2), "")
+        self._products = {_product(three) for three in threes}
+        self._flushes = {_product(three) for three in threes if all(card[1] == flush for card in three)}
+        self._kind = {card: card if card[1] == flush else card[0] for card in rest}
+        self._cards: dict[str, list[Card]] = {}
+        for card, kind in self._kind.items():
+            self._cards.setdefault(kind, []).append(card)
+        self._known: dict[Kinds, Worth] = {}
+
+    def of(self, one: Card, other: Card) -> Worth:
+        """What two of them are worth."""
+        return self._of(self._kind[one], self._kind[other])
+
+    def _of(self, one: str, other: str) -> Worth:
+        worth = self._known.get((one, other))
+        if worth is None:
+            (mixed, suited), both = _places(), PRIMES[one[0]] * PRIMES[other[0]]
+            worth = max([mixed[both * three] for three in self._products])
+            if one[1:] and other[1:] and one != other:
+                worth = max([worth, *[suited[both * three] for three in self._flushes]])
+            self._known[one, other] = self._known[other, one] = worth
+        return worth
+
+    def beside(self, two: Pair, cards: Sequence[Card]) -> list[Card]:
+        """The cards that are worth no more with either of two than these are."""
+        due, mine = self.of(*two), [self._kind[card] for card in two]
+        kinds = {kind for kind in self._cards if all(self._of(each, kind) <= due for each in mine)}
+        return [card for card in cards if self._kind[card] in kinds]
+
+    def steps(self) -> dict[Worth, list[Kinds]]:
+        """What any two are worth, each with the kinds of card that are worth it."""
+        found: dict[Worth, list[Kinds]] = {}
+        for one, other in combinations_with_replacement(self._cards, 2):
+            if one != other or len(self._cards[one]) > 1:
+                found.setdefault(self._of(one, other), []).append((one, other))
+        return found
+
+    def pairs(self, kinds: Sequence[Kinds], left: set[Card]) -> list[Pair]:
+        """The pairs of these kinds that are left."""
+        return [
+            pair
+            for one, other in kinds
+            for mine in [[card for card in self._cards[one] if card in left]]
+            for pair in (
+                combinations(mine, 2)
+                if one == other
+                else product(mine, [card for card in self._cards[other] if card in left])
+            )
+        ]
 
 
 def _filled(rng: Random, two: Pair, size: int, worths: Worths, left: set[Card]) -> list[Card] | None:
     """Own cards of which no other two are worth more than these."""
-    due = _of(worths, *two)
-    free = sorted(left.difference(two))
-    for mine in two:
-        free = [card for card in free if _of(worths, mine, card) <= due]
+    due = worths.of(*two)
+    free = worths.beside(two, sorted(left.difference(two)))
     rng.shuffle(free)
     own = list(two)
     for card in free:
-        if len(own) < size and all(_of(worths, each, card) <= due for each in own):
+        if len(own) < size and all(worths.of(each, card) <= due for each in own):
             own.append(card)
     return own if len(own) == size else None
-
-
-def _of(worths: Worths, one: Card, other: Card) -> Worth:
-    return worths.get((one, other)) or worths[other, one]

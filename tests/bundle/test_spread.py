@@ -1,0 +1,58 @@
+"""Work spread over processes: the same results in the same order, whatever becomes of a process."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+BEGIN = """
+import os
+from vistoria.bundle import spread as of
+
+of._processors = lambda: 2
+parent = os.getpid()
+
+def piece(number):
+    return number, os.getpid() != parent
+"""
+
+
+def played(script: str) -> str:
+    """What a script prints in a process of its own: pytest's workers have threads, and are not forked."""
+    done = subprocess.run([sys.executable, "-c", BEGIN + script], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_pieces_are_done_elsewhere_and_stand_in_their_order() -> None:
+    said = played(
+        "with of.spread(piece, range(40)) as done: print([*done] == [(n, True) for n in range(40)])"
+    )
+    assert said == "True"
+
+
+def test_a_process_with_threads_does_its_pieces_itself() -> None:
+    said = played(
+        "import threading; threading.Thread(target=threading.Event().wait, daemon=True).start()\n"
+        "with of.spread(piece, range(40)) as done: print([*done] == [(n, False) for n in range(40)])"
+    )
+    assert said == "True"
+
+
+def test_what_a_killed_process_leaves_is_done_all_the_same() -> None:
+    said = played(
+        "def dies(number):\n"
+        "    if number == 20 and os.getpid() != parent: os.kill(os.getpid(), 9)\n"
+        "    return number\n"
+        "with of.spread(dies, range(40)) as done: print([*done] == [*range(40)])"
+    )
+    assert said == "True"
+
+
+def test_an_error_of_a_piece_is_raised() -> None:
+    said = played(
+        "try:\n"
+        "    with of.spread(lambda n: 1 // (n - 30), range(40)) as done: [*done]\n"
+        "except ZeroDivisionError: print('raised')"
+    )
+    assert said == "raised"

@@ -1,0 +1,68 @@
+"""Spreads independent work over the processors, in processes that share what was loaded before; results are equal."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from vistoria.journal import interruption
+from vistoria.run.memory import shared
+from vistoria.run.worker import end_with_parent
+
+Item = TypeVar("Item")
+Found = TypeVar("Found")
+FEWEST = 16
+"""Pieces of work that are worth a process of their own."""
+_WORK: list[Callable[[int], object]] = []
+"""What a forked process was made for."""
+
+
+@contextmanager
+def spread(work: Callable[[Item], Found], items: Sequence[Item]) -> Iterator[Iterator[Found]]:
+    """The results in the order of the items; the work has begun when this is entered, where processes can be forked.
+
+    A process with threads cannot be forked safely: there each piece is done when its result is asked for.
+    """
+    count = min(_processors(), len(items) // FEWEST)
+    if count < 2 or not hasattr(os, "fork") or threading.active_count() > 1:
+        yield map(work, items)
+        return
+    fork = multiprocessing.get_context("fork")
+    begin: tuple[Callable[[int], object]] = (lambda at: work(items[at]),)
+    with shared(), ProcessPoolExecutor(count, fork, _begin, begin) as pool:
+        futures: list[Future[Found]] = [pool.submit(_done, at) for at in range(len(items))]
+        try:
+            yield (_result(future, work, item) for future, item in zip(futures, items, strict=True))
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _result(future: Future[Found], work: Callable[[Item], Found], item: Item) -> Found:
+    try:
+        return future.result()
+    except BrokenProcessPool:  # a process was killed: what it left is done here
+        return work(item)
+
+
+def _begin(work: Callable[[int], object]) -> None:
+    """A forked process takes no Ctrl-C, which is its parent's, and ends with it."""
+    interruption.begin()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    end_with_parent()
+    _WORK[:] = [work]
+
+
+def _done(at: int) -> Any:
+    return _WORK[0](at)
+
+
+def _processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
