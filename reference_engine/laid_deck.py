@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -22,13 +23,18 @@ def with_deck(state: Any, places: Sequence[Place], dealt: Sequence[tuple[Place, 
 
 def pack_of(state: Any) -> tuple[Card, ...]:
     """The whole pack of a table, in one order."""
-    return tuple(sorted(state.rules.whole_pack))
+    return _in_order(state.rules.whole_pack)
+
+
+@lru_cache(maxsize=8)
+def _in_order(pack: frozenset[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(pack))
 
 
 def places_of(outcome: Outcome) -> list[Place]:
     """Where cards go by the law, in order."""
-    events: Sequence[Event] = outcome[1] if isinstance(outcome, tuple) else ()
-    return [event.to for event in events if isinstance(event, Dealt)]
+    events: Sequence[Event] = outcome[1] if type(outcome) is tuple else ()
+    return [event.to for event in events if type(event) is Dealt]
 
 
 def laid_deck(
@@ -38,11 +44,11 @@ def laid_deck(
     waiting: dict[Place, list[Card]] = {}
     for place, card in dealt:
         waiting.setdefault(place, []).append(card)
-    known = set(deck[:gone]) | {card for _, card in dealt}
+    known = {card for _, card in dealt}.union(deck[:gone])
     others = [card for card in deck[gone:] if card not in known]
     taken: list[Card | None] = [waiting[place].pop(0) if waiting.get(place) else None for place in places]
     missing = [card for cards in waiting.values() for card in cards]
-    pool = iter([*others, *missing])
+    pool = iter((*others, *missing))
     laid = [card if card is not None else next(pool) for card in taken]
-    rest = [card for card in (*others, *missing) if card not in laid]
-    return (*deck[:gone], *laid, *rest)
+    used = set(laid)
+    return (*deck[:gone], *laid, *(card for card in pool if card not in used))

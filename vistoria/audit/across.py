@@ -10,9 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from vistoria.model.event import Acted, Charged, HandEnded, Paid, Posted, Returned
-
-from .record import Origin, RecordedHand
+from .outline import Outline
+from .record import Origin
 
 MOST_HANDS = 200_000
 """Hands among which one that stands twice is found."""
@@ -35,13 +34,13 @@ class Across:
     """What is remembered of the hands so far: the numbers of the last ones, and the last hand of each table."""
 
     seen: dict[bytes, None] = field(default_factory=dict)
-    last: dict[tuple[str, str], RecordedHand] = field(default_factory=dict)
+    last: dict[tuple[str, str], Outline] = field(default_factory=dict)
 
-    def before(self, hand: RecordedHand) -> RecordedHand | None:
+    def before(self, hand: Outline) -> Outline | None:
         """The hand before it at its table, where seats and table are known."""
         return self.last.get((hand.origin.file, hand.table)) if hand.table and hand.is_seated else None
 
-    def looks(self, hand: RecordedHand) -> Iterator[Oddity]:
+    def looks(self, hand: Outline) -> Iterator[Oddity]:
         """What this hand shows with those before it."""
         key = hashlib.blake2b(f"{hand.table}\0{hand.id}\0{hand.time}".encode(), digest_size=8).digest()
         if hand.id and key in self.seen:
@@ -51,7 +50,9 @@ class Across:
         self.seen[key] = None
         if len(self.seen) > MOST_HANDS:
             del self.seen[next(iter(self.seen))]
-        yield from self._sums(hand)
+        if hand.sums is not None:
+            went, came = hand.sums
+            yield Oddity("sums", hand.origin, hand.id, f"{went} chips went in and {came} came out")
         if hand.table and hand.is_seated:
             before = self.last.pop((hand.origin.file, hand.table), None)
             if before is not None:
@@ -60,20 +61,8 @@ class Across:
             if len(self.last) > MOST_TABLES:
                 del self.last[next(iter(self.last))]
 
-    def _sums(self, hand: RecordedHand) -> Iterator[Oddity]:
-        """Chips of a hand whose record tells all that went in and came out."""
-        if not {Paid, Returned, Charged} <= hand.tells or not hand.ended:
-            return
-        acts = [e for e in hand.events if isinstance(e, Acted)]
-        if any(e.act in ("call", "bet", "raise") and not e.put for e in acts):
-            return
-        went = sum(e.put for e in acts) + sum(e.amount for e in hand.events if isinstance(e, Posted))
-        came = sum(e.amount for e in hand.events if isinstance(e, Paid | Returned | Charged))
-        if went != came:
-            yield Oddity("sums", hand.origin, hand.id, f"{went} chips went in and {came} came out")
 
-
-def _after(before: RecordedHand, hand: RecordedHand) -> Iterator[Oddity]:
+def _after(before: Outline, hand: Outline) -> Iterator[Oddity]:
     """A hand after another of its table, of which the record has both ends."""
     if before.time and hand.time and hand.time < before.time:
         yield Oddity("order", hand.origin, hand.id, f"it began before {before.id}, which stands before it")
@@ -90,9 +79,11 @@ def _after(before: RecordedHand, hand: RecordedHand) -> Iterator[Oddity]:
         what = f"after {before.id} the marker went from seat {before.marker} to seat {hand.marker}, not to seat {due}"
         yield Oddity("marker", hand.origin, hand.id, f"{what}: it jumped, or hands are missing")
         return
-    ended = next((e.stacks for e in reversed(before.events) if isinstance(e, HandEnded)), {})
     for player in hand.players:
-        had, has = Fraction(ended.get(player.seat, 0), before.scale), Fraction(player.stack, hand.scale)
+        had, has = (
+            Fraction(before.ended.get(player.seat, 0), before.scale),
+            Fraction(player.stack, hand.scale),
+        )
         if has < had:
             what = f"seat {player.seat} begins with {float(has):g} and had {float(had):g} after {before.id}"
             yield Oddity("stacks", hand.origin, hand.id, what)

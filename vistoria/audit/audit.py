@@ -10,9 +10,9 @@ import msgspec
 
 from .across import Across
 from .chance import Chance, Deals, Deck
-from .formats.hands import record_in, written
 from .judge import Broken, Found, Judged, named
-from .record import BadHand, Conversation, Format, Record, RecordedHand
+from .outline import Outline
+from .record import Format, Record, Unread
 from .request import Request
 from .sources import Source
 from .workers import Crew, judged_chunks
@@ -90,8 +90,8 @@ class Kept(msgspec.Struct):
     """How many were read."""
     summary: Summary
     seen: list[str] = []
-    last: list[str] = []
-    """The last hand of each table, as `hands` writes it."""
+    last: list[Outline] = []
+    """The last hand of each table."""
     hands: dict[str, str] = {}
     deals: Deals = msgspec.field(default_factory=Deals)
 
@@ -107,15 +107,14 @@ class Audit:
     causes: dict[tuple[object, ...], Cause] = field(default_factory=dict)
     hands: dict[str, str] = field(default_factory=dict)
     """Each record of which a place is told, by its origin, as `hands` writes it."""
-    pending: list[tuple[RecordedHand | Conversation, Broken]] = field(default_factory=list)
+    pending: list[tuple[Outline, Broken]] = field(default_factory=list)
     """Differences of which it is not told yet which clauses explain them, each with its record."""
 
     @classmethod
     def resumed(cls, kept: Kept) -> Audit:
         """The audit as it stood."""
         causes: dict[tuple[object, ...], Cause] = {(c.clauses, c.aspect): c for c in kept.summary.causes}
-        last = (record for record in map(record_in, kept.last) if isinstance(record, RecordedHand))
-        tables = {(hand.origin.file, hand.table): hand for hand in last}
+        tables = {(hand.origin.file, hand.table): hand for hand in kept.last}
         across = Across({bytes.fromhex(each): None for each in kept.seen}, tables)
         return cls(kept.summary, kept.records, across, Deck(kept.deals), causes, dict(kept.hands))
 
@@ -126,33 +125,33 @@ class Audit:
             self.records,
             self.summary,
             seen,
-            [written(each) for each in self.across.last.values()],
+            list(self.across.last.values()),
             self.hands,
             self.deck.kept(),
         )
 
-    def takes(self, record: Record, judged: Judged | None) -> None:
+    def takes(self, record: Outline, judged: Judged | None) -> None:
         """Count one record, and what it shows."""
         summary = self.summary
         self.records += 1
-        if isinstance(record, BadHand):
+        if judged is None:
             summary.unreadable += 1
             if len(summary.unread) < MOST_TOLD:
                 summary.unread.append(Place(*record.origin, "", actual=record.reason))
-        elif isinstance(record, RecordedHand):
+            return
+        if record.is_hand:
             if record.time:
                 summary.first = min(summary.first or record.time, record.time)
                 summary.last = max(summary.last, record.time)
-            if judged is not None and not judged.other:
+            if not judged.other:
                 self.deck.takes(record, self.across.before(record))
             for oddity in self.across.looks(record):
                 summary.odd[oddity.kind] = summary.odd.get(oddity.kind, 0) + 1
                 if summary.odd[oddity.kind] <= MOST_TOLD:
                     summary.oddities.append(Place(*oddity.origin, oddity.hand, actual=oddity.what))
-        if judged is not None and not isinstance(record, BadHand):
-            self._counts(record, judged)
+        self._counts(record, judged)
 
-    def _counts(self, record: RecordedHand | Conversation, judged: Judged) -> None:
+    def _counts(self, record: Outline, judged: Judged) -> None:
         summary = self.summary
         summary.hands += judged.hands
         if judged.other:
@@ -165,8 +164,7 @@ class Audit:
             summary.shown[clause] = summary.shown.get(clause, 0) + hands
         for way in judged.ways:
             summary.ways[way] = summary.ways.get(way, 0) + 1
-        if judged.broken:
-            self.pending += ((record, each) for each in judged.broken)
+        self.pending += ((record, each) for each in judged.broken)
 
     def blames(self) -> None:
         """Tell which clauses explain the differences so far."""
@@ -174,7 +172,7 @@ class Audit:
             self._cause(record, found)
         self.pending = []
 
-    def _cause(self, record: RecordedHand | Conversation, found: Found) -> None:
+    def _cause(self, record: Outline, found: Found) -> None:
         key: tuple[object, ...] = (found.clauses, found.aspect)
         cause = self.causes.get(key)
         if cause is None:
@@ -184,7 +182,7 @@ class Audit:
         if len(cause.places) < MOST_TOLD:
             place = Place(*found.origin, found.hand, found.expected, found.actual, found.unit)
             cause.places.append(place)
-            self.hands.setdefault(str(record.origin), written(record))
+            self.hands.setdefault(str(record.origin), record.written)
 
 
 def audited(
@@ -208,16 +206,14 @@ def audited(
         if found.name not in summary.formats:
             summary.formats.append(found.name)
 
-    def records() -> Iterator[Record]:
+    def records() -> Iterator[Record | Unread]:
         summary.files = 0
         for source in files:
             summary.files += 1
-            yield from source.records(chosen, met)
+            yield from source.parts(chosen, met)
 
-    for number, (chunk, judgements) in enumerate(
-        judged_chunks(request, islice(records(), since, None), by), 1
-    ):
-        for record, judged in zip(chunk, judgements, strict=True):
+    for number, chunk in enumerate(judged_chunks(request, islice(records(), since, None), by), 1):
+        for record, judged in chunk:
             audit.takes(record, judged)
             heard(summary)
         if number % TOGETHER == 0:

@@ -18,7 +18,6 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import pairwise
 from math import sqrt
-from typing import NamedTuple
 
 import msgspec
 
@@ -27,10 +26,8 @@ from vistoria.games.cards.checks.pack import cards_by_group, groups_by_group, mo
 from vistoria.games.cards.checks.sides import uneven, worth
 from vistoria.model.cards import RANKS, Card, full_deck
 from vistoria.model.clause import Regulation
-from vistoria.model.event import Acted, Dealt
-from vistoria.model.place import Seat
 
-from .record import RecordedHand
+from .outline import Cards, Outline
 
 LEAST_HANDS = 200
 """Hands under which a question is not asked."""
@@ -123,53 +120,33 @@ class Deals(msgspec.Struct):
     """Digests of the last deals."""
 
 
-class Seen(NamedTuple):
-    """The cards of one hand."""
-
-    own: list[tuple[int, list[Card]]]
-    """By seat, from the left of the marker; no cards where not everybody's are named."""
-    each: int
-    """How many cards everybody has."""
-    board: list[Card]
-    is_named: bool
-
-    @property
-    def places(self) -> dict[str, int]:
-        """Whose each card is."""
-        return {card: place for place, (_, own) in enumerate(self.own) for card in own}
-
-
 class Deck:
     """Counts the cards of hand after hand; nothing where no pack is said to be dealt."""
 
     def __init__(self, deals: Deals | None = None) -> None:
         self.deals = deals or Deals()
         self._again = dict.fromkeys(self.deals.deals)
-        self._last: tuple[RecordedHand, Seen | None] | None = None
 
     def kept(self) -> Deals:
         """The counts, to go on from."""
         self.deals.deals = list(self._again)
         return self.deals
 
-    def takes(self, hand: RecordedHand, before: RecordedHand | None) -> None:
+    def takes(self, hand: Outline, before: Outline | None) -> None:
         """Count a hand; `before` is the one before it at its table."""
         deals = self.deals
-        seen = _seen(hand) if deals.size else None
+        seen = hand.cards if deals.size else None
         if seen is None:
             return
         deals.hands += 1
-        last = None
-        if before is not None and before.id != hand.id:
-            last = self._last[1] if self._last and self._last[0] is before else _seen(before)
-        self._last = hand, seen
+        last = before.cards if before is not None and before.id != hand.id else None
         self._boards(seen, last)
         if not seen.is_named:
             deals.unnamed += 1
         elif not deals.unnamed:
             self._named(hand, seen, last)
 
-    def _boards(self, seen: Seen, last: Seen | None) -> None:
+    def _boards(self, seen: Cards, last: Cards | None) -> None:
         """What does not depend on who held what."""
         deals = self.deals
         if len(seen.board) >= 3:
@@ -186,7 +163,7 @@ class Deck:
             deals.neighbours += len(one & two)
             deals.neighbours_due += BOARDS_ALIKE * len(one) * len(two) / (deals.size * (deals.size - 1))
 
-    def _named(self, hand: RecordedHand, seen: Seen, last: Seen | None) -> None:
+    def _named(self, hand: Outline, seen: Cards, last: Cards | None) -> None:
         """A hand of which every card is known that anybody held."""
         deals, players = self.deals, len(seen.own)
         for seat, own in seen.own:
@@ -209,26 +186,26 @@ class Deck:
         self._board(seen)
         self._deal(seen)
 
-    def _group(self, players: int, seen: Seen) -> Group:
+    def _group(self, players: int, seen: Cards) -> Group:
         key = f"{players}/{seen.each}"
         if key not in self.deals.groups:
             moves = [[0] * (players + 1) for _ in range(players + 1)]
             self.deals.groups[key] = Group(cards=[{} for _ in range(players)], moves=moves)
         return self.deals.groups[key]
 
-    def _best(self, hand: RecordedHand, seen: Seen) -> None:
+    def _best(self, hand: Outline, seen: Cards) -> None:
         have = [worth(own) for _, own in seen.own]
         best = max(have)
         if have.count(best) > 1:
             return
         best_of = self.deals.best
-        for stakes in ("", f"/{(hand.big or hand.entry or 0) / hand.scale:g}"):
+        for stakes in ("", f"/{hand.stakes:g}"):
             key = f"{len(have)}{stakes}"
             if key not in best_of and stakes and len(best_of) >= MOST_SIDES:
                 key = f"{len(have)}/…"
             best_of.setdefault(key, [0] * len(have))[have.index(best)] += 1
 
-    def _board(self, seen: Seen) -> None:
+    def _board(self, seen: Cards) -> None:
         """Of all cards that are still in the pack each may be the next one of the board."""
         deals, owed = self.deals, 0.0
         left = deals.size - seen.each * len(seen.own) - len(seen.board)
@@ -243,8 +220,8 @@ class Deck:
             for card in own:
                 deals.board_owed[card] = deals.board_owed.get(card, 0.0) + owed
 
-    def _deal(self, seen: Seen) -> None:
-        cards = [sorted(own) for _, own in seen.own] + [seen.board]
+    def _deal(self, seen: Cards) -> None:
+        cards = [*(sorted(own) for _, own in seen.own), seen.board]
         if sum(map(len, cards)) < LEAST_CARDS:
             return
         text = "/".join("".join(each) for each in cards)
@@ -328,32 +305,6 @@ def _of_hands(deals: Deals) -> Iterator[Chance]:
 def _shares(question: str, hands: int, value: Fraction | float, freedom: int, due: float, of: str) -> Chance:
     least = least_share(hands, 1 / due, freedom)
     return Chance(question, hands, float(value), limit(freedom), of, least, due)
-
-
-def _seen(hand: RecordedHand) -> Seen | None:
-    """The cards of a hand: those that everybody has before the first decision, and the board.
-
-    None where they cannot be those of one pack, or not everybody has as many.
-    """
-    own: dict[int, list[Card | None]] = {player.seat: [] for player in hand.players}
-    board: list[Card | None] = []
-    is_first = True
-    for event in hand.events:
-        is_first = is_first and not isinstance(event, Acted)
-        if isinstance(event, Dealt):
-            if isinstance(event.to, Seat) and event.to.seat in own and is_first:
-                own[event.to.seat].append(event.card)
-            elif event.to == "community":
-                board.append(event.card)
-    marker = hand.marker or 0
-    order = sorted(own, key=lambda seat: (seat <= marker, seat))
-    named = [card for cards in (*own.values(), board) for card in cards if card is not None]
-    sizes = {len(cards) for cards in own.values()}
-    if len(sizes) != 1 or sizes == {0} or len(set(named)) < len(named) or None in board:
-        return None
-    is_named = not any(None in cards for cards in own.values())
-    cards = [(seat, [card for card in own[seat] if card and is_named]) for seat in order]
-    return Seen(cards, sizes.pop(), [card for card in board if card], is_named)
 
 
 def _more(counts: Counts, card: Card) -> None:

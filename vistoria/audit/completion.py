@@ -8,13 +8,13 @@ is drawn beside it: what is found must be found on both.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from vistoria.model.cards import Card
-from vistoria.model.event import Acted, Dealt, Event, Paid, Shown
+from vistoria.model.event import Acted, Dealt, Event, Paid, Posted, Shown
 from vistoria.model.place import Seat
 from vistoria.model.request import HoleAndCommunity, Rank
 from vistoria.referee.model import Model
@@ -51,6 +51,19 @@ def completions(model: Model, regulation: str, hand: RecordedHand, pack: frozens
         if fitting is None
         else Completions((_with(hand, fitting), other))
     )
+
+
+def with_marker(hand: RecordedHand) -> Iterator[RecordedHand]:
+    """The hand with its marker; at each seat where the record tells of blinds and not of the marker."""
+    small = next((e.seat for e in hand.events if isinstance(e, Posted) and e.what == "small"), None)
+    if hand.marker is not None or small is None:
+        yield hand
+        return
+    seats = [player.seat for player in hand.players]
+    for seat in sorted(
+        seats, key=lambda seat: (seat >= small, -seat)
+    ):  # first the one before the small blind
+        yield msgspec.structs.replace(hand, marker=seat)
 
 
 def given(hand: RecordedHand, complete: RecordedHand) -> frozenset[str]:

@@ -34,6 +34,23 @@ class Filled:
         self.witnessed: list[Event] = []
         """The law's events that the record tells."""
         self.events: list[Event] = list(lawful)
+        self.told: dict[type[Event], Sequence[Event]] = {}
+        self.ends = False
+        self.reported = reported
+        if len(reported) == 1 and _is_plain(lawful) and _same_acts(lawful[:1], reported, True):
+            self.witnessed = [lawful[0]]
+        else:
+            self._compares(lawful, reported, tells, is_open=is_open)
+
+    @property
+    def said(self) -> tuple[Event, ...]:
+        """What a conversation would have of it: without what no record tells."""
+        named = {e.card for e in self.reported if isinstance(e, Dealt)}
+        return tuple(_untold(e, named) for e in self.events)
+
+    def _compares(
+        self, lawful: Events, reported: Events, tells: frozenset[type[Event]], *, is_open: bool
+    ) -> None:
         told = self.told = dict(sorted_out(reported))
         if Shown in told:  # to show cards that the law does not ask for is a player's own choice
             due = {e.place for e in lawful if isinstance(e, Shown)}
@@ -60,8 +77,6 @@ class Filled:
             mucked |= _seats(due_of.get(Shown, ())) - _seats(told.get(Shown, ()))
         self._mucked(mucked)
         self.ends = not is_open and bool(told.keys() & {*ENDS})
-        named = {e.card for e in reported if isinstance(e, Dealt)}
-        self.events = [_untold(e, named) for e in self.events]
 
     def _replace(self, kind: type[Event], own: Events, theirs: Events) -> None:
         """The record's events of a kind in the place of the law's, which stay where the record does not say of them."""
@@ -121,6 +136,11 @@ class Filled:
         if hidden:
             self.agree = False
             self.events = [e for e in self.events if e not in hidden]
+
+
+def _is_plain(lawful: Events) -> bool:
+    """Whether nothing came of a decision that a record tells, but the decision itself."""
+    return bool(lawful) and type(lawful[0]) is Acted and not any(type(e) in SAME for e in lawful[1:])
 
 
 def _seats(shown: Events) -> set[int]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
 import msgspec
@@ -39,7 +40,10 @@ Events = Sequence[Event]
 class Told:
     """A recorded hand as a conversation, under one law on one set of terms."""
 
-    exchanges: tuple[Exchange, ...]
+    opened: Exchange
+    steps: Sequence[tuple[Command, Filled | Events]]
+    agreed: Mapping[int, tuple[Position, Events]]
+    """By message, what the law has come of a command whose answer says the same."""
     shows: frozenset[str] = frozenset()
     """Clauses of which the record itself tells something that the law has so, too."""
     pot: int = 0
@@ -48,6 +52,17 @@ class Told:
     """Whether it was followed to the end of the hand."""
     agrees: bool = False
     """Whether every answer is the law's own: there is nothing to find."""
+
+    @cached_property
+    def exchanges(self) -> tuple[Exchange, ...]:
+        """What was said; most hands are judged without it."""
+        answers = (
+            (command, each.said if isinstance(each, Filled) else tuple(each)) for command, each in self.steps
+        )
+        return self.opened, *(
+            Exchange(2 * i + 1, Play(TABLE, (command,)), (Accepted(events),))
+            for i, (command, events) in enumerate(answers, start=1)
+        )
 
 
 def told(model: Model, hand: RecordedHand, settings: Settings, regulation: str) -> Told | None:
@@ -86,7 +101,7 @@ def first_deal(model: Model, hand: RecordedHand, settings: Settings, regulation:
 
 def _opened(
     model: Model, hand: RecordedHand, settings: Settings, regulation: str
-) -> tuple[Position, list[Exchange]] | None:
+) -> tuple[Position, Exchange] | None:
     """A table with as many places as the record names, or the fewest more that the law has."""
     least = max(hand.places or 0, *(player.seat for player in hand.players))
     force = Force(marker=hand.marker, stacks={player.name: player.stack for player in hand.players})
@@ -94,7 +109,7 @@ def _opened(
         request = Open(TABLE, regulation, places, settings, force)
         ruling = model.open(request)
         if isinstance(ruling, tuple):
-            return ruling[0], [Exchange(1, request, Accepted(ruling[1]))]
+            return ruling[0], Exchange(1, request, Accepted(ruling[1]))
     return None
 
 
@@ -103,24 +118,28 @@ class _Said:
     """What has been said so far."""
 
     position: Position
-    exchanges: list[Exchange]
+    opened: Exchange
+    steps: list[tuple[Command, Filled | Events]] = field(default_factory=list)
     shows: set[str] = field(default_factory=set)
     pot: int = 0
+    agreed: dict[int, tuple[Position, Events]] = field(default_factory=dict)
 
     def does(self, command: Command) -> None:
         """Something of which the record tells nothing: it comes as the law has it."""
         ruling = self.position.play(command)
         if isinstance(ruling, tuple):
             self.position = ruling[0]
-            self._said(command, ruling[1])
+            self._said(command, ruling[1], ruling)
 
     def plays(self, hand: RecordedHand) -> Told:
         """The start of the hand and each decision, as far as record and law agree."""
-        steps, turn = list(_steps(hand.events)), list[Turn]()
+        came, is_dealt = 0, True
+        steps, turn, gone = list(_steps(hand.events)), list[Turn](), set[Card]()
         for number, (command, reported) in enumerate(steps):
             if hand.is_loose and turn:
                 command, reported = _by_choice(command, reported, turn[-1].choices or {})
-            ruling = self.position.play(command, _dealt(reported), hand.marker)
+            dealt = _dealt(reported)
+            ruling = self.position.play(command, dealt, hand.marker)
             if not isinstance(ruling, tuple):
                 return self._parted(steps[number:])
             after, lawful = ruling
@@ -128,7 +147,10 @@ class _Said:
             asked = following.seat if isinstance(following, Act) else None
             both = Filled(lawful, reported, hand.tells, is_open=asked is None and not hand.ended)
             both.goes_on(asked, turn[-1].round if turn else 1)
-            self._said(command, both.events)
+            gone.update(card for _, card in dealt)
+            came += len(dealt)
+            is_dealt = len(gone) == came and self.position.pack.issuperset(gone)
+            self._said(command, both, ruling if both.agree and is_dealt else None)
             self.pot += sum(e.amount for e in lawful if isinstance(e, Paid | Charged))
             is_over = number == len(steps) - 1 and not any(isinstance(e, Turn) for e in lawful)
             if not both.agree:
@@ -136,8 +158,6 @@ class _Said:
             self._shown(both, turn)
             turn = [e for e in lawful if isinstance(e, Turn)]
             self.position = after
-        named = [e.card for e in hand.events if isinstance(e, Dealt) and e.card]
-        is_dealt = len(named) == len(set(named)) and self.position.pack.issuperset(named)
         return self._told(end=not turn, agrees=is_dealt)
 
     def _parted(self, rest: Iterable[tuple[Command, list[Event]]], *, end: bool = False) -> Told:
@@ -151,17 +171,21 @@ class _Said:
         kinds = frozenset(map(type, both.witnessed))
         if Acted in kinds:
             kinds |= {Turn}
+        clauses, shows = self.position.clauses, self.shows
         for event in (*both.witnessed, *turn):
-            self.shows.update(event.cites)
+            shows.update(event.cites)
         for aspect in aspects_of(kinds):
-            self.shows.update(self.position.clauses(aspect.name))
+            shows.update(clauses(aspect.name))
 
-    def _said(self, command: Command, events: Iterable[Event]) -> None:
-        n = 2 * len(self.exchanges) + 1
-        self.exchanges.append(Exchange(n, Play(TABLE, (command,)), (Accepted(tuple(events)),)))
+    def _said(
+        self, command: Command, events: Filled | Events, law: tuple[Position, Events] | None = None
+    ) -> None:
+        self.steps.append((command, events))
+        if law is not None:
+            self.agreed[2 * len(self.steps) + 2] = law
 
     def _told(self, *, end: bool, agrees: bool = False) -> Told:
-        return Told(tuple(self.exchanges), frozenset(self.shows), self.pot, end, agrees)
+        return Told(self.opened, self.steps, self.agreed, frozenset(self.shows), self.pot, end, agrees)
 
 
 def _steps(events: Events) -> Iterator[tuple[Command, list[Event]]]:

@@ -21,11 +21,11 @@ from vistoria.model.table import Settings
 from vistoria.referee.aspects import ORDER
 from vistoria.referee.blame import blamed
 from vistoria.referee.follow import follow
-from vistoria.referee.freely import Followed, follow_freely
+from vistoria.referee.freely import Followed, Said, Whole, follow_freely
 from vistoria.referee.model import Model
 from vistoria.referee.watch import Watch
 
-from .completion import Completions, completions, given
+from .completion import Completions, completions, given, with_marker
 from .history import Deal, Told, first_deal, told
 from .record import Conversation, Origin, Record, RecordedHand
 from .terms import houses as houses_of
@@ -132,8 +132,9 @@ class Judge:
         if other or self.deal is None:
             return Judged(other=other)
         complete = completions(self.model, self.regulation, hand, self.deal.pack)
+        hands = [each for one in complete.hands for each in with_marker(one)]
         apart: dict[object, tuple[RecordedHand, Settings]] = {}
-        for each, house in product(complete.hands, houses):
+        for each, house in product(hands, houses):
             for settings in self._terms(each, house):
                 seen = self._looks(each, settings)
                 if isinstance(seen, Judged):
@@ -141,11 +142,15 @@ class Judge:
                 if seen is not None:
                     apart.setdefault((_point(seen), seen.clauses), (each, settings))
                     apart.setdefault((_point(seen), seen.clauses, settings.commission is None), (each, house))
-        for (each, terms), ways in product(apart.values(), self.ways):
+        tries = list[tuple[RecordedHand, Settings]]()
+        for one in apart.values():
+            if not any(one[0] is each and one[1] == settings for each, settings in tries):
+                tries.append(one)
+        for (each, terms), ways in product(tries, self.ways):
             seen = self._looks(each, terms, ways)
             if isinstance(seen, Judged):
                 return seen
-        return self._freely(hand, complete, list(apart.values()))
+        return self._freely(hand, complete, tries)
 
     def _other(self, hand: RecordedHand, houses: Iterable[Settings]) -> str:
         """The term or the game that keeps a hand from being judged; empty for none."""
@@ -184,7 +189,7 @@ class Judge:
             return None
         watch = Watch()
         if not said.agrees:  # else the history is the law's own, answer by answer
-            for found in follow(model, said.exchanges, watch, diagnose=False):
+            for found in follow(model, said.exchanges, watch, agreed=said.agreed, diagnose=False):
                 return found
         shown = said.shows if said.agrees else said.shows & watch.looked.keys()
         is_whole = said.end and not watch.parted
@@ -199,17 +204,13 @@ class Judge:
             return Judged(other=NO_SUCH_TABLE)
         every: list[tuple[Followed, Told]] = []
         for each, house in tries:
-            told_last: list[Told] = []
 
-            def history(
-                law: Model, each: RecordedHand = each, house: Settings = house, last: list[Told] = told_last
-            ) -> Sequence[Exchange]:
-                found = told(law, each, house, self.regulation)
-                last[:] = [found] if found else last
-                return found.exchanges if found else ()
+            def history(law: Model, each: RecordedHand = each, house: Settings = house) -> Said:
+                return told(law, each, house, self.regulation) or Whole()
 
             followed = follow_freely(self.model, history)
-            [said] = told_last
+            said = followed.said
+            assert isinstance(said, Told)
             if not followed.disagreements:
                 if all(name in self.model.ways for name in followed.names):
                     self.ways[followed.names] = None

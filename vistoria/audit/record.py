@@ -102,6 +102,21 @@ class Conversation(NamedTuple):
 
 
 Record = RecordedHand | BadHand | Conversation
+
+
+class Unread(NamedTuple):
+    """A record as it stands in its file: who judges it reads it, too."""
+
+    origin: Origin
+    format: str
+    part: Any
+
+    def record(self, by: Format) -> Record:
+        """It, read by its format."""
+        assert by.hand is not None
+        return read_one(self.origin, self.part, by.hand)
+
+
 Lines = Iterable[tuple[int, str]]
 """The lines of a file with their numbers, read when they are asked for."""
 
@@ -121,12 +136,18 @@ def among_players(hand: RecordedHand) -> None:
 
 @dataclass(frozen=True)
 class Format:
-    """A format of records. `read` gets the lines of one file; `write` gives the text of one hand."""
+    """A format of records. `read` gets the lines of one file; `write` gives the text of one hand.
+
+    Where `parts` tells the records of a file apart at little cost, each with the number of its first line, and `hand`
+    reads one of them, several processes read a file together; a part is anything that can be pickled.
+    """
 
     name: str
     title: str
     suffixes: tuple[str, ...]
     read: Callable[[str, Lines], Iterator[Record]]
+    parts: Callable[[Lines], Iterator[tuple[int, Any]]] | None = None
+    hand: Callable[[Origin, Any], RecordedHand | Conversation] | None = None
     begins: Callable[[str], bool] = lambda head: False
     """Whether a file may begin with these lines, where its name does not tell."""
     write: Callable[[RecordedHand], str] | None = None
@@ -150,28 +171,40 @@ def formats() -> dict[str, Format]:
 
 
 def split(lines: Lines, begins: Callable[[str], bool]) -> Iterator[tuple[int, list[str]]]:
-    """The lines of each hand with the number of its first; a hand begins with each line that `begins` takes."""
+    """The lines of each hand with the number of its first; a hand begins with each line that `begins` takes.
+
+    What stands before the first is one of its own, which nobody can read.
+    """
     first, hand = 0, list[str]()
     for number, line in lines:
         if begins(line):
             if hand:
                 yield first, hand
             first, hand = number, [line]
-        elif hand:
+        elif hand or line.strip():
+            first = first or number
             hand.append(line)
     if hand:
         yield first, hand
 
 
 def read_each(
-    file: str, hands: Iterable[tuple[int, Any]], read: Callable[[Origin, Any], RecordedHand]
+    file: str, parts: Iterable[tuple[int, Any]], read: Callable[[Origin, Any], RecordedHand | Conversation]
 ) -> Iterator[Record]:
     """Each hand read, or the reason why it cannot be; nothing of one hand reaches the next."""
-    for line, hand in hands:
-        origin = Origin(file, line)
-        try:
-            yield read(origin, hand)
-        except NotThisHand as error:
-            yield BadHand(origin, str(error))
-        except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError) as error:
-            yield BadHand(origin, f"not readable: {type(error).__name__}: {error}")
+    for line, part in parts:
+        yield read_one(Origin(file, line), part, read)
+
+
+def read_one(origin: Origin, part: Any, read: Callable[[Origin, Any], RecordedHand | Conversation]) -> Record:
+    """A hand read, or the reason why it cannot be."""
+    try:
+        if isinstance(part, NotThisHand):
+            raise part
+        return read(origin, part)
+    except NotThisHand as error:
+        return BadHand(origin, str(error))
+    except KeyError as error:
+        return BadHand(origin, f"without {error}")
+    except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError) as error:
+        return BadHand(origin, f"not readable: {type(error).__name__}: {error}")

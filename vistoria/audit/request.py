@@ -14,6 +14,7 @@ from vistoria.referee.model import models
 from vistoria.run.laws import regulation_in
 
 from .judge import Judge
+from .record import Format, formats
 
 
 class NoModel(UserError):
@@ -60,3 +61,13 @@ class Request(msgspec.Struct, frozen=True, omit_defaults=True):
 def judge_by(request: bytes) -> Judge:
     """The judge of this process for a request that came as JSON."""
     return msgspec.json.decode(request, type=Request).judge()
+
+
+@lru_cache(maxsize=16)
+def reader_by(request: bytes, name: str) -> Format:
+    """The format of this name, by the mapping of a request where it has one."""
+    from .formats.mapping import MAPPING, mapping_of
+
+    if name != MAPPING:
+        return formats()[name]
+    return mapping_of(msgspec.json.decode(request, type=Request).mapping, "the mapping of the audit")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import bz2
+import codecs
 import gzip
 import hashlib
 import io
@@ -22,10 +23,12 @@ import msgspec
 from vistoria.model.errors import UserError
 from vistoria.model.extras import installing
 
-from .record import BadHand, Format, Lines, NoSuchFormat, Origin, Record, formats
+from .record import BadHand, Format, Lines, NoSuchFormat, Origin, Record, Unread, formats
 
 STANDARD_INPUT = "-"
 COMPRESSED: dict[str, Callable[..., IO[bytes]]] = {".gz": gzip.open, ".bz2": bz2.open, ".xz": lzma.open}  # type: ignore[dict-item]
+UNREADABLE = (OSError, zipfile.BadZipFile, NotImplementedError, RuntimeError)
+"""What a file may raise that is not there for us, is no archive, or one with a password."""
 HEAD = 50
 """Lines by which a format is recognised."""
 LONGEST = 1 << 24
@@ -56,16 +59,25 @@ class Source:
 
     def records(self, chosen: Format | None, met: Callable[[Format], None]) -> Iterator[Record]:
         """Its records in order; one that cannot be read is a `BadHand`. `met` hears the format of each file."""
-        with self._texts() as texts:
-            for name, stream in texts:
-                try:
-                    yield from _read(name, stream, chosen, met)
-                except NoSuchFormat as error:
-                    if self.is_named:
-                        known = ", ".join(formats())
-                        raise NoSuchFormat(f"{name}: {error}; name it with --format ({known})") from None
-                    yield BadHand(Origin(name, 1), str(error))
-            self.input = self._input(texts)
+        for each in self.parts(chosen, met):
+            by = chosen or formats()[each.format] if isinstance(each, Unread) else None
+            yield each.record(by) if isinstance(each, Unread) and by else each  # type: ignore[misc]
+
+    def parts(self, chosen: Format | None, met: Callable[[Format], None]) -> Iterator[Record | Unread]:
+        """The same, unread where its format tells records apart without reading them."""
+        try:
+            with self._texts() as texts:
+                for name, stream in texts:
+                    try:
+                        yield from _read(name, stream, chosen, met)
+                    except NoSuchFormat as error:
+                        if self.is_named:
+                            known = ", ".join(formats())
+                            raise NoSuchFormat(f"{name}: {error}; name it with --format ({known})") from None
+                        yield BadHand(Origin(name, 1), str(error))
+                self.input = self._input(texts)
+        except UNREADABLE as error:
+            yield BadHand(Origin(self.name, 1), f"the file cannot be read: {error}")
 
     def _input(self, texts: object) -> Input:
         path = Path(self.name)
@@ -128,7 +140,7 @@ def _remote(address: str) -> Iterator[IO[bytes]]:
 
 def _read(
     name: str, stream: IO[bytes], chosen: Format | None, met: Callable[[Format], None]
-) -> Iterator[Record]:
+) -> Iterator[Record | Unread]:
     lines = _lines(stream)
     found = chosen or _by_name(name)
     if found is None:
@@ -141,7 +153,15 @@ def _read(
     met(found)
     counted = _Counted(lines)
     try:
-        yield from found.read(name, counted)
+        if found.parts is None:
+            yield from found.read(name, counted)
+            return
+        is_empty = True
+        for line, part in found.parts(counted):
+            is_empty = False
+            yield Unread(Origin(name, line), found.name, part)
+        if is_empty and counted.number:
+            yield BadHand(Origin(name, 1), f"no hand is found in it: not {found.title}")
     except (UnicodeError, EOFError, OSError, zipfile.BadZipFile, lzma.LZMAError) as error:
         yield BadHand(Origin(name, counted.number + 1), f"the file cannot be read further: {error}")
 
@@ -190,8 +210,13 @@ def _by_name(name: str) -> Format | None:
 
 
 def _lines(stream: IO[bytes]) -> Iterator[tuple[int, str]]:
-    """The lines of a stream without their ends; a byte order mark is left out."""
-    text: Any = io.TextIOWrapper(stream, encoding="utf-8-sig", errors="strict", newline=None)
+    """The lines of a stream without their ends, in UTF-8, or in UTF-16 where a byte order mark says so.
+
+    Bytes that are no text in it, as in names of an older encoding, are written as numbers.
+    """
+    whole: Any = stream if hasattr(stream, "peek") else io.BufferedReader(stream)
+    encoding = "utf-16" if whole.peek(2)[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE) else "utf-8-sig"
+    text: Any = io.TextIOWrapper(whole, encoding=encoding, errors="backslashreplace", newline=None)
     number = 0
     while line := text.readline(LONGEST):
         number += 1

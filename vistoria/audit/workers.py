@@ -20,8 +20,9 @@ from vistoria.model.extras import installing
 from vistoria.referee.model import NAME
 
 from .judge import Judged
-from .record import Record
-from .request import Request, judge_by
+from .outline import Outline, outline
+from .record import Record, Unread
+from .request import Request, judge_by, reader_by
 
 CHUNK = 32
 """Records that one process judges at a time; what it learns from one of them it keeps for the rest of the chunk."""
@@ -32,8 +33,9 @@ CONNECT_S = 10
 TRIES = 3
 """Processes that may die over one chunk."""
 
-Chunk = Sequence[Record]
-Judgements = list[Judged | None]
+Chunk = Sequence[Record | Unread]
+Judgements = list[tuple[Outline, Judged | None]]
+"""Of each record; no judgement of one that cannot be read."""
 T = TypeVar("T")
 
 
@@ -143,10 +145,8 @@ def _dask(address: str) -> Iterator[Crew]:
         yield Crew(partial(client.submit, pure=False), AHEAD * width)
 
 
-def judged_chunks(
-    request: Request, records: Iterable[Record], by: Crew
-) -> Iterator[tuple[Chunk, Judgements]]:
-    """The records in chunks, in their order, each with its judgements. Raises NoCrew."""
+def judged_chunks(request: Request, records: Iterable[Record | Unread], by: Crew) -> Iterator[Judgements]:
+    """The judgements of the records in chunks, in their order. Raises NoCrew."""
     waiting: deque[tuple[Chunk, Answer]] = deque()
     asked = msgspec.json.encode(request)
     for chunk in _chunks(records):
@@ -157,10 +157,11 @@ def judged_chunks(
         yield _next(waiting)
 
 
-def _next(waiting: deque[tuple[Chunk, Answer]]) -> tuple[Chunk, Judgements]:
+def _next(waiting: deque[tuple[Chunk, Answer]]) -> Judgements:
     chunk, answer = waiting.popleft()
     try:
-        return chunk, answer.result()
+        found: Judgements = answer.result()
+        return found
     except BrokenProcessPool:
         first = chunk[0].origin
         raise NoCrew(
@@ -169,7 +170,7 @@ def _next(waiting: deque[tuple[Chunk, Answer]]) -> tuple[Chunk, Judgements]:
         ) from None
 
 
-def _chunks(records: Iterable[Record]) -> Iterator[Chunk]:
+def _chunks(records: Iterable[Record | Unread]) -> Iterator[Chunk]:
     left = iter(records)
     while chunk := tuple(islice(left, CHUNK)):
         yield chunk
@@ -178,5 +179,10 @@ def _chunks(records: Iterable[Record]) -> Iterator[Chunk]:
 def _judged(request: bytes, chunk: Chunk) -> Judgements:
     judge = judge_by(request)
     judge.ways.clear()
-    judged = map(judge.judges, chunk)
-    return [each and replace(each, exchanges=()) for each in judged]  # what it was judged by is made again
+    found: Judgements = []
+    for each in chunk:
+        record = each.record(reader_by(request, each.format)) if isinstance(each, Unread) else each
+        seen = judge.judges(record)
+        judged = seen and replace(seen, exchanges=())  # what it was judged by is made again
+        found.append((outline(record, is_found=bool(judged and judged.broken)), judged))
+    return found

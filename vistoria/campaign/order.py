@@ -9,9 +9,9 @@ from itertools import cycle, islice
 
 import msgspec
 
-from vistoria.audit.formats import transcript
 from vistoria.audit.judge import Broken, Judged
-from vistoria.audit.record import BadHand, Conversation, Origin, Record
+from vistoria.audit.outline import Outline, outline
+from vistoria.audit.record import Conversation, Origin
 from vistoria.audit.request import Request
 from vistoria.client import conversation
 from vistoria.client.aliases import Aliases
@@ -20,7 +20,6 @@ from vistoria.client.link import EngineLink
 from vistoria.client.transcript import transcript_lines
 from vistoria.engines.spec import parse_engine
 from vistoria.model.disagreement import asked_again
-from vistoria.model.history import Exchange
 from vistoria.model.isolation import Isolate
 from vistoria.model.played import PlayedTable
 from vistoria.model.situation import hands_of
@@ -76,7 +75,7 @@ def _link(order: bytes) -> tuple[Order, EngineLink, Model]:
     return asked, EngineLink(launch, patience=PATIENCE), model
 
 
-def played(order: bytes, number: int) -> list[tuple[Record, Judged | None]]:
+def played(order: bytes, number: int) -> list[tuple[Outline, Judged | None]]:
     """The table of this number: what was said, as far as something is told of it, and what it shows."""
     asked, link, model = _link(order)
     law, hello = asked.request.law, link.start()
@@ -89,7 +88,7 @@ def played(order: bytes, number: int) -> list[tuple[Record, Judged | None]]:
     table = f"{law.id}/table-{number}"
     talk, broken_off = play_table(link, law, names(table), seed=asked.seed, number=number, hands=hands)
     shown = refereed(table, talk.history, model, offers)
-    found: list[tuple[Record, Judged | None]] = []
+    found: list[tuple[Outline, Judged | None]] = []
     left = list(shown.disagreements)
     for k, each in enumerate(asked_again(shown.disagreements), start=1):
         requests = alone(talk.history.exchanges, each, hello.abilities, law.cards)
@@ -101,24 +100,19 @@ def played(order: bytes, number: int) -> list[tuple[Record, Judged | None]]:
     found.insert(0, _record(talk, msgspec.structs.replace(shown, disagreements=tuple(left)), shown.hands))
     fault = shown.fault or broken_off
     if fault is not None:
-        found.append((BadHand(Origin(table, 1), f"{fault.reason.value}: {fault.detail}"), None))
+        found.append((Outline(origin=Origin(table, 1), reason=f"{fault.reason.value}: {fault.detail}"), None))
     return found
 
 
-def _record(talk: conversation.Conversation, shown: PlayedTable, hands: int) -> tuple[Record, Judged]:
+def _record(talk: conversation.Conversation, shown: PlayedTable, hands: int) -> tuple[Outline, Judged]:
     """A table that is told whole where something is found at it, else by its name."""
-    origin = Origin(shown.id, 1)
     lines: tuple[str, ...] = ()
-    exchanges: tuple[Exchange, ...] = ()
     if shown.disagreements:
         header: Mapping[str, object] = {"table": shown.id, "names": talk.names}
         lines = tuple(line.decode() for line in transcript_lines(header, talk.messages))
-        [read] = transcript.read(shown.id, enumerate(lines, start=1))
-        assert isinstance(read, Conversation)
-        exchanges = read.exchanges
     broken = tuple(
         Broken(Origin(shown.id, each.n + 1), f"{shown.id}/{each.hand}", each) for each in shown.disagreements
     )
     shows = {clause: hands_of(situations) for clause, situations in shown.situations.items()}
-    record = Conversation(origin, shown.id, shown.regulation, exchanges, lines)
-    return record, Judged(broken, shows, shown.ways, hands)
+    record = Conversation(Origin(shown.id, 1), shown.id, shown.regulation, (), lines)
+    return outline(record, is_found=bool(lines)), Judged(broken, shows, shown.ways, hands)

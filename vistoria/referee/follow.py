@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Command
 from vistoria.model.disagreement import Disagreement
-from vistoria.model.event import Exposed, HandEnded
+from vistoria.model.event import Event, Exposed, HandEnded
 from vistoria.model.history import Exchange
 from vistoria.model.request import Open
 from vistoria.model.sentences import did, must
@@ -20,26 +20,34 @@ from vistoria.table.state import Table
 from .aspects import ORDER
 from .diagnosis import diagnosed
 from .following import Following
-from .judge import ACCEPTANCE, PACK, Judgement, judged, told_events
-from .model import Model
+from .judge import ACCEPTANCE, PACK, Judgement, as_the_law, judged, told_events
+from .model import Model, Position
 from .own_cards import OwnCards
 from .steps import Step, steps
 from .watch import Watch
 
 ALIKE = 3
 """Orders of hands against the same clauses that are told of where no table is open."""
+Agreed = Mapping[int, tuple[Position, Sequence[Event]]]
+"""By message, what the law has come of a command: it is known that the answer says the same."""
+NOTHING: Agreed = {}
 
 
 def follow(
-    model: Model, exchanges: Iterable[Exchange], watch: Watch | None = None, *, diagnose: bool = True
+    model: Model,
+    exchanges: Iterable[Exchange],
+    watch: Watch | None = None,
+    *,
+    agreed: Agreed = NOTHING,
+    diagnose: bool = True,
 ) -> Iterator[Disagreement]:
     """Where a table, told by its exchanges in order, went otherwise than the law has it.
 
     After a disagreement that leaves the table otherwise than the law the rest of the hand is not compared; the next
     begins with what was reported. Of one message the difference comes first that explains those after it. `watch` is
     told of every clause by which the law acted while the table agreed. A table that the law does not have is not
-    followed: whether to open it is a breach is for scenarios and their reading. Without `diagnose` a disagreement names
-    every clause by which the law acts there.
+    followed: whether to open it is a breach is for scenarios and their reading. What is `agreed` is not compared again.
+    Without `diagnose` a disagreement names every clause by which the law acts there.
     """
     watch = watch or Watch()
     at: Following | None = None
@@ -54,7 +62,8 @@ def follow(
             at.resume()
             if isinstance(step.reply, Accepted):
                 watch.hears(step.request)
-        seen = judged(model, at, step)
+        law = agreed.get(step.n) if at is not None else None
+        seen = as_the_law(at, *law) if at is not None and law is not None else judged(model, at, step)
         for found in sorted(seen.found, key=lambda each: ORDER.get(each.aspect, 0)):
             if at is None:
                 ranked[found.clauses] += 1

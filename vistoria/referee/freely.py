@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from itertools import combinations, groupby
+from typing import Protocol
 
 from vistoria.model.command import Proceed
 from vistoria.model.disagreement import Disagreement
@@ -18,7 +19,7 @@ from vistoria.model.situation import Situation
 from .aspects import ASPECTS, ORDER
 from .blame import blamed
 from .consulted import Consulted
-from .follow import follow
+from .follow import Agreed, follow
 from .model import Model
 from .watch import Watch
 
@@ -26,7 +27,29 @@ STANDING = frozenset(str(aspect.name) for aspect in ASPECTS if aspect.stands)
 """What a product may do otherwise in every hand, and all else in it as the law has it."""
 MORE = 1.1
 """A way explains something where so many times as many situations agree along it."""
-Telling = Callable[[Model], Sequence[Exchange]]
+
+
+class Said(Protocol):
+    """What was said at a table."""
+
+    @property
+    def exchanges(self) -> Sequence[Exchange]:
+        """All of it, in order."""
+
+    @property
+    def agreed(self) -> Agreed:
+        """The answers of which it is known that they are the law's own."""
+
+
+@dataclass(frozen=True)
+class Whole:
+    """What was said at a table that is told whole, or that the law does not have."""
+
+    exchanges: Sequence[Exchange] = ()
+    agreed: Agreed = field(default_factory=dict)
+
+
+Telling = Callable[[Model], Said]
 """What was said at a table; of a record that leaves things out, with what this law has in their place."""
 
 
@@ -43,6 +66,8 @@ class Followed:
     """The names of those ways."""
     unblamed: tuple[Disagreement, ...] = ()
     """The disagreements before it is told which clauses explain most: others may be blamed along with them."""
+    said: Said = field(default_factory=Whole)
+    """What was said, by the law along these ways."""
 
 
 def follow_freely(model: Model, said: Sequence[Exchange] | Telling, shown: Collection[str] = ()) -> Followed:
@@ -57,41 +82,82 @@ def follow_freely(model: Model, said: Sequence[Exchange] | Telling, shown: Colle
     go again; so is one without which no more hands go otherwise, and the law is seen to act hardly less, if it blames a
     clause that is not blamed without it.
     """
-    exchanges: Telling = said if callable(said) else lambda _: said
-    now = _along(model, (), exchanges)
-    model = model.knowing(exchanges(model)) if now.found else model
+    whole = Whole() if callable(said) else Whole(said)
+    table = _Table(model, said if callable(said) else lambda _: whole)
+    now = _along(table, ())
+    if now.found:
+        table.model = model = model.knowing(table.said(()).exchanges)
     terms = (
         *model.terms,
         *(name for name, said in model.ways.items() if said in shown and name not in model.terms),
     )
     if terms:
-        now = _along(model, terms, exchanges)
+        now = _along(table, terms)
     while now.found:
         alone = [(*now.ways, name) for name in model.ways if name not in now.ways]
         tries, best = list[_Along](), None
         for until in now.horizons:
-            tries = _tries(model, now, alone, exchanges, until)
-            best = _longest(model, now, tries, exchanges, until)
+            tries = _tries(table, now, alone, until)
+            best = _longest(table, now, tries, until)
             if best is not None:
                 break
         if best is None:
             pairs = combinations((each for each in tries if each.demands_otherwise(now)), 2)
-            both = [(*one.ways, two.ways[-1]) for one, two in pairs]
-            until = now.points[0][0] + 1
-            best = _longest(model, now, _tries(model, now, both, exchanges, until), exchanges, until)
+            if both := [(*one.ways, two.ways[-1]) for one, two in pairs]:
+                until = now.points[0][0] + 1
+                best = _longest(table, now, _tries(table, now, both, until), until)
         if best is None:
             break
         now = best
     for name in reversed(now.ways[len(terms) :]) if now.found else ():
-        without = _along(model, tuple(way for way in now.ways if way != name), exchanges)
+        without = _along(table, tuple(way for way in now.ways if way != name))
         gained = now.looked > MORE * without.looked or now.blamed <= without.blamed
         if now.is_fitted(without) or (len(without.first) <= len(now.first) and not gained):
             now = without
-    law = _taken(model, now.ways)
-    found = tuple(follow(law, exchanges(law))) if now.found else ()
+    found = tuple(table.follow(now.ways)) if now.found else ()
     looked = {clause: tuple(seen.values()) for clause, seen in now.watch.looked.items()}
     sentences = tuple(model.ways[name] for name in now.ways)
-    return Followed(blamed(found), sentences, looked, now.ways, found)
+    return Followed(blamed(found), sentences, looked, now.ways, found, table.said(now.ways))
+
+
+@dataclass
+class _Table:
+    """A table, and the law along any ways of play."""
+
+    model: Model
+    telling: Telling
+    told: dict[tuple[str, ...], Said] = field(default_factory=dict)
+
+    def law(self, ways: Sequence[str]) -> Model:
+        """The law along these ways."""
+        return reduce(lambda law, way: law.along(way), ways, self.model)
+
+    def said(self, ways: tuple[str, ...]) -> Said:
+        """What was said by the law along these ways."""
+        if ways not in self.told:
+            self.told[ways] = self.telling(self.law(ways))
+        return self.told[ways]
+
+    def follow(
+        self,
+        ways: tuple[str, ...],
+        watch: Watch | None = None,
+        *,
+        until: float = math.inf,
+        diagnose: bool = True,
+    ) -> Iterator[Disagreement]:
+        """Where the table goes otherwise than the law along these ways, as far as a message."""
+        said = self.said(ways)
+        told = _told(said.exchanges, until)
+        return follow(self.law(ways), told, watch, agreed=said.agreed, diagnose=diagnose)
+
+    def consulted(self, ways: Sequence[str], until: float) -> Consulted:
+        """What is asked of the law along these ways as far as a message: what is told may follow from it, too."""
+        consulted = Consulted()
+        law = consulted.law(self.law(ways))
+        said = self.telling(law)
+        deque(follow(law, _told(said.exchanges, until), agreed=said.agreed, diagnose=False), maxlen=0)
+        return consulted
 
 
 @dataclass(frozen=True)
@@ -172,28 +238,19 @@ class _Along:
         return 2 * later > len(changed)
 
 
-def _along(model: Model, ways: Sequence[str], exchanges: Telling) -> _Along:
+def _along(table: _Table, ways: tuple[str, ...]) -> _Along:
     """The whole table along these ways."""
-    watch, law = Watch(), _taken(model, ways)
-    return _Along(tuple(ways), tuple(follow(law, exchanges(law), watch, diagnose=False)), watch)
+    watch = Watch()
+    return _Along(ways, tuple(table.follow(ways, watch, diagnose=False)), watch)
 
 
-def _tries(
-    model: Model, now: _Along, every: Iterable[tuple[str, ...]], exchanges: Telling, until: float
-) -> list[_Along]:
+def _tries(table: _Table, now: _Along, every: Iterable[tuple[str, ...]], until: float) -> list[_Along]:
     """The table along each of these ways, followed as far as a message, or until it fares otherwise than it does now.
 
     Those that change nothing so far explain nothing, and are left out.
     """
-    consulted = Consulted()
-    law = consulted.law(_taken(model, now.ways))  # what is told may follow from it, too
-    deque(follow(law, _told(exchanges(law), until), diagnose=False), maxlen=0)
-    laws = ((ways, _taken(model, ways)) for ways in every)
-    return [
-        _while_alike(ways, law, _told(exchanges(law), until), now)
-        for ways, law in laws
-        if not consulted.agrees(law)
-    ]
+    consulted = table.consulted(now.ways, until)
+    return [_while_alike(table, ways, now, until) for ways in every if not consulted.agrees(table.law(ways))]
 
 
 def _told(said: Iterable[Exchange], until: float) -> Iterator[Exchange]:
@@ -205,10 +262,10 @@ def _told(said: Iterable[Exchange], until: float) -> Iterator[Exchange]:
         yield each
 
 
-def _while_alike(ways: tuple[str, ...], law: Model, told: Iterable[Exchange], now: _Along) -> _Along:
+def _while_alike(table: _Table, ways: tuple[str, ...], now: _Along, until: float) -> _Along:
     """A table followed until it fares otherwise than now: whether it keeps the law longer is plain then."""
     found, watch = list[Disagreement](), Watch()
-    for each in follow(law, told, watch, diagnose=False):
+    for each in table.follow(ways, watch, until=until, diagnose=False):
         found.append(each)
         *points, _ = _Along(ways, tuple(found), watch).points
         if points != [*now.points[: len(points)]]:
@@ -216,13 +273,7 @@ def _while_alike(ways: tuple[str, ...], law: Model, told: Iterable[Exchange], no
     return _Along(ways, tuple(found), watch)
 
 
-def _taken(model: Model, ways: Sequence[str]) -> Model:
-    return reduce(lambda law, way: law.along(way), ways, model)
-
-
-def _longest(
-    model: Model, now: _Along, tries: Iterable[_Along], exchanges: Telling, until: float
-) -> _Along | None:
+def _longest(table: _Table, now: _Along, tries: Iterable[_Along], until: float) -> _Along | None:
     """The one of these along which the table keeps the law longest; None where it does so as long without.
 
     One along which it cannot be followed as it can without explains nothing.
@@ -234,7 +285,7 @@ def _longest(
     for _, alike in groupby(better, key=lambda each: each.points):
         followed = [
             each
-            for each in (_along(model, each.ways, exchanges) for each in alike)
+            for each in (_along(table, each.ways) for each in alike)
             if each.points > now.points  # what is told of a message may be found long after it
             and (
                 each.found

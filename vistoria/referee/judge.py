@@ -95,6 +95,12 @@ def judged(model: Model, at: Following | None, step: Step) -> Judgement:
     return Judgement()
 
 
+def as_the_law(at: Following, position: Position, lawful: Events) -> Judgement:
+    """A command of which came what the law has come of it, at a table that has kept the law."""
+    assert at.position is not None
+    return Judgement(looked=_acting(at.position, lawful), lawful=lawful, position=position)
+
+
 def told_events(answer: Accepted) -> list[Event]:
     """The events of an answer that the protocol knows."""
     return [e for e in answer.events if not isinstance(e, UnknownEvent)]
@@ -231,7 +237,9 @@ def _held_against(told: _Told, ruling: tuple[Position, Events]) -> Judgement:
     else:  # from whom cards go round follows from these
         harmless = [it for it in differ if it.aspect.stands and it.aspect.name != "dealing" and not faulty]
     others = [it for it in differ if it not in harmless]
-    if others and others[0].aspect.name == "unmatched":  # it follows from what is posted, and when the hand is over
+    if (
+        others and others[0].aspect.name == "unmatched"
+    ):  # it follows from what is posted, and when the hand is over
         others.sort(key=lambda it: it.aspect.name not in ("forced bets", "hand"))
     del others[1:]
     if others:  # what else is said after it follows from it, but not how cards come

@@ -8,7 +8,7 @@ from functools import cache
 from operator import attrgetter
 from typing import Any
 
-from vistoria.model.event import Event
+from vistoria.model.event import Dealt, Event, Turn
 
 Sorted = Mapping[type[Event], Sequence[Event]]
 """Events by their kind."""
@@ -22,19 +22,37 @@ def sorted_out(events: Iterable[Event]) -> Sorted:
     return found
 
 
-def says_the_same(some: Sequence[Event], others: Sequence[Event]) -> bool:
-    """Whether two answers say the same in the same order, whatever clauses they cite: most of a lawful product do."""
-    return len(some) == len(others) and all(
-        type(one) is type(other) and _said(type(one))(one) == _said(type(one))(other)
-        for one, other in zip(some, others, strict=True)
+MAY_LEAVE_OUT: Mapping[type[Event], tuple[str, ...]] = {Turn: ("choices", "until"), Dealt: ("card",)}
+"""What an answer need not say: nobody is judged for leaving it out."""
+
+
+def says_the_same(lawful: Sequence[Event], told: Sequence[Event]) -> bool:
+    """Whether an answer says what the law has, in the same order, whatever clauses are cited: most do."""
+    return len(lawful) == len(told) and all(
+        type(one) is type(other)
+        and (_said(type(one))(one) == _said(type(one))(other) or _leaves_out(one, other))
+        for one, other in zip(lawful, told, strict=True)
+    )
+
+
+def _leaves_out(lawful: Event, told: Event) -> bool:
+    """Whether events of one kind differ only in what one of them does not say."""
+    left = {name for name in MAY_LEAVE_OUT.get(type(told), ()) if not getattr(told, name)}
+    return bool(left) and all(
+        name in left or getattr(lawful, name) == getattr(told, name) for name in _names(type(told))
     )
 
 
 @cache
 def _said(kind: type[Event]) -> Callable[[Event], Any]:
     """What an event of this kind says beside its number and the clauses that it cites."""
-    names = [name for name in kind.__struct_fields__ if name not in ("n", "cites")]
+    names = _names(kind)
     return attrgetter(*names) if names else type
+
+
+@cache
+def _names(kind: type[Event]) -> tuple[str, ...]:
+    return tuple(name for name in kind.__struct_fields__ if name not in ("n", "cites"))
 
 
 def tally(pairs: Iterable[tuple[Any, int]]) -> Counter[Any]:

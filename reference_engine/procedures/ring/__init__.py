@@ -83,7 +83,7 @@ def apply(table: Table, command: Command) -> Result:
     What happens while a hand waits for a player ends in saying again whom it waits for. While the system is
     down nothing reaches the table but the system's return, faults and time.
     """
-    handler = {**HANDLERS, **table.rules.granted}.get(type(command))
+    handler = table.rules.granted.get(type(command)) or HANDLERS.get(type(command))
     if handler is None:
         return Unsupported(str(type(command).__struct_config__.tag))
     if table.down and not isinstance(command, Connection | Incident | Wait):

@@ -9,7 +9,7 @@ from vistoria.referee.names import Asked
 
 from ...policies.cites import Cites
 from ..pots import pots
-from .rounds import turn
+from .rounds import asked_by
 from .state import Table
 
 
@@ -24,7 +24,7 @@ def _dealing(table: Table) -> Cites:
 def _asked(table: Table) -> Cites:
     if table.hand is None or not table.hand.pending:
         return table.rules.opening.first_round
-    return turn(table.rules, table.hand).cites
+    return asked_by(table.rules, table.hand)
 
 
 def _showing(table: Table) -> Cites:

@@ -70,13 +70,18 @@ def _ahead(table: Table, hand: Hand, events: list[Event]) -> Hand:
 
 def turn(rules: RingRules, hand: Hand) -> Turn:
     """Whom the hand is waiting for."""
-    i = hand.pending[0]
-    cites: Cites
+    seat = hand.order[hand.pending[0]]
+    return Turn(
+        seat=seat, round=hand.round, choices=hand.choices, until=hand.until, cites=asked_by(rules, hand)
+    )
+
+
+def asked_by(rules: RingRules, hand: Hand) -> Cites:
+    """Why it waits for him."""
     if hand.round > 1:
-        cites = rules.streets.after[hand.round - 2].spoken
-    else:
-        cites = rules.opening.last_to_speak if i == hand.big else rules.opening.first_round
-    return Turn(seat=hand.order[i], round=hand.round, choices=hand.choices, until=hand.until, cites=cites)
+        return rules.streets.after[hand.round - 2].spoken
+    opening = rules.opening
+    return opening.last_to_speak if hand.pending[0] == hand.big else opening.first_round
 
 
 def _ask(table: Table, hand: Hand, events: list[Event]) -> Table:

@@ -9,13 +9,24 @@ import msgspec
 
 from vistoria.model.event import event_types
 
-from ..record import ENDING, BadHand, Conversation, Format, Lines, Origin, Record, RecordedHand
+from ..record import (
+    ENDING,
+    BadHand,
+    Conversation,
+    Format,
+    Lines,
+    NotThisHand,
+    Origin,
+    Record,
+    RecordedHand,
+    read_each,
+)
 from . import transcript
 
 KEY, TOLD = "recorded-hand", "conversation"
 
 
-class NoHand(ValueError):
+class NoHand(NotThisHand):
     """A line that holds no hand."""
 
 
@@ -53,13 +64,19 @@ def _tag(kind: Any) -> str:
 
 def read(file: str, lines: Lines) -> Iterator[Record]:
     """The records of a file. Each says where it was read first."""
-    for number, line in lines:
-        if not line.strip():
-            continue
-        try:
-            yield record_in(line)
-        except NoHand as error:
-            yield BadHand(Origin(file, number), str(error))
+    return read_each(file, parts(lines), _record)
+
+
+def parts(lines: Lines) -> Iterator[tuple[int, str]]:
+    """The lines that are not empty."""
+    return ((number, line) for number, line in lines if line.strip())
+
+
+def _record(_: Origin, line: str) -> RecordedHand | Conversation:
+    record = record_in(line)
+    if isinstance(record, BadHand):
+        raise NoHand(record.reason)
+    return record
 
 
 HANDS = Format(
@@ -67,6 +84,8 @@ HANDS = Format(
     title="hands that an audit kept",
     suffixes=(),
     read=read,
+    parts=parts,
+    hand=_record,
     begins=lambda head: head.startswith((f'{{"{KEY}":', f'{{"{TOLD}":')),
     write=lambda hand: f"{written(hand)}\n",
     tells=ENDING,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import csv
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Literal
@@ -32,6 +32,8 @@ Word = Literal[
 TELLS: Mapping[Word, type[Event]] = {
     "show": Shown, "muck": Mucked, "return": Returned, "win": Paid, "commission": Charged, "stack": HandEnded,
 }  # fmt: skip
+MAPPING = "mapping"
+"""The name of every format that a mapping describes."""
 DECISIONS = frozenset({"fold", "check", "call", "bet", "raise"})
 
 
@@ -101,34 +103,40 @@ class Mapping_(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 def mapped(path: Path) -> Format:
     """The format that a mapping file describes; raises NoMapping."""
     try:
-        mapping = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Mapping_)
-    except (ValueError, msgspec.ValidationError) as error:
+        return mapping_of(path.read_text(encoding="utf-8"), path.name)
+    except (OSError, UnicodeError) as error:
         raise NoMapping(f"{path}: {error}") from None
+
+
+def mapping_of(text: str, name: str) -> Format:
+    """The format that the text of a mapping file describes; raises NoMapping."""
+    try:
+        mapping = msgspec.convert(tomllib.loads(text), Mapping_)
+    except (ValueError, msgspec.ValidationError) as error:
+        raise NoMapping(f"{name}: {error}") from None
     try:
         from lxml import etree
     except ModuleNotFoundError:
-        raise NoMapping(f"{path}: mappings are read with lxml: {installing('records')}") from None
+        raise NoMapping(f"{name}: mappings are read with lxml: {installing('records')}") from None
     for expression in _expressions(mapping):
         try:
             etree.XPath(expression)
         except etree.XPathSyntaxError as error:
-            raise NoMapping(f"{path}: {expression!r} is no XPath: {error}") from None
-    elements = {"xml": _xml, "json": _json, "csv": _csv}[mapping.source]
+            raise NoMapping(f"{name}: {expression!r} is no XPath: {error}") from None
+    parts, element = SOURCES[mapping.source]
     tells = frozenset(kind for word, kind in TELLS.items() if word in mapping.words.values())
     tells |= {Charged} if mapping.fields.commission else frozenset()
 
+    def apart(lines: Lines) -> Iterator[tuple[int, Any]]:
+        return parts(mapping, lines)
+
+    def hand(origin: Origin, part: Any) -> RecordedHand:
+        return _hand(mapping, tells, origin, element(part))
+
     def read(file: str, lines: Lines) -> Iterator[Record]:
-        def hand(origin: Origin, element: Any) -> RecordedHand:
-            return _hand(mapping, tells, origin, element)
+        return read_each(file, apart(lines), hand)
 
-        try:
-            yield from read_each(file, elements(mapping, lines), hand)
-        except etree.XMLSyntaxError as error:
-            from ..record import BadHand
-
-            yield BadHand(Origin(file, error.lineno or 1), f"no XML: {error.msg}")
-
-    return Format("mapping", f"records mapped by {path.name}", (), read, tells=tells)
+    return Format(MAPPING, f"records mapped by {name}", (), read, apart, hand, tells=tells)
 
 
 def _expressions(mapping: Mapping_) -> Iterator[str]:
@@ -143,29 +151,34 @@ def _xml(mapping: Mapping_, lines: Lines) -> Iterator[tuple[int, Any]]:
     parser: Any = etree.XMLPullParser(
         events=("end",), tag=f"{{*}}{mapping.hand}", resolve_entities=False, no_network=True
     )
-    for _, line in lines:
-        parser.feed(f"{re.sub('encoding=[^ ?]*', '', line) if line.startswith('<?xml') else line}\n")
-        for _, element in parser.read_events():
-            _without_namespaces(element)
-            yield element.sourceline, element
-            element.clear()
-            while element.getprevious() is not None:
-                del element.getparent()[0]
-    parser.close()
+    try:
+        for _, line in lines:
+            parser.feed(f"{re.sub('encoding=[^ ?]*', '', line) if line.startswith('<?xml') else line}\n")
+            for _, element in parser.read_events():
+                etree.strip_elements(element, etree.Entity, with_tail=False)  # never resolved
+                yield element.sourceline, etree.tostring(element, with_tail=False)
+                element.clear()
+                while element.getprevious() is not None:
+                    del element.getparent()[0]
+        parser.close()
+    except etree.XMLSyntaxError as error:
+        yield error.lineno or 1, NotThisHand(f"no XML: {error.msg}")
 
 
-def _without_namespaces(element: Any) -> None:
+def _of_xml(part: bytes) -> Any:
+    from lxml import etree
+
+    element = etree.fromstring(part, etree.XMLParser(resolve_entities=False, no_network=True))
     for each in element.iter("{*}*"):
         each.tag = each.tag.rpartition("}")[2]
+    return element
 
 
-def _json(mapping: Mapping_, lines: Lines) -> Iterator[tuple[int, Any]]:
-    for number, line in lines:
-        if line.strip():
-            yield number, _decoded(line)
+def _json(mapping: Mapping_, lines: Lines) -> Iterator[tuple[int, str]]:
+    return ((number, line) for number, line in lines if line.strip())
 
 
-def _decoded(line: str) -> Any:
+def _of_json(line: str) -> Any:
     from lxml import etree
 
     try:
@@ -193,24 +206,39 @@ def _fill(element: Any, said: Mapping[str, Any]) -> None:
 
 
 def _csv(mapping: Mapping_, lines: Lines) -> Iterator[tuple[int, Any]]:
-    from lxml import etree
-
-    numbers: list[int] = []
+    """The rows of each hand."""
+    last = [0]
 
     def texts() -> Iterator[str]:
         for number, line in lines:
-            numbers[:] = [number]
+            last[:] = [number]
             yield line
 
-    rows = ((numbers[0], row) for row in csv.DictReader(texts()))
-    for _, group in groupby(rows, key=lambda each: each[1].get(mapping.hand)):
-        element, first = etree.Element("hand"), 0
-        for number, row in group:
-            first = first or number
-            _fill(
-                etree.SubElement(element, "row"), {key: value for key, value in row.items() if key and value}
-            )
-        yield first, element
+    rows = ((last[0], row) for row in csv.DictReader(texts()))
+    try:
+        for _, group in groupby(rows, key=lambda each: each[1].get(mapping.hand)):
+            (first, row), *more = group
+            yield first, [row, *(row for _, row in more)]
+    except csv.Error as error:
+        yield last[0], NotThisHand(f"no CSV: {error}")
+
+
+def _of_csv(rows: Sequence[Mapping[str, str]]) -> Any:
+    from lxml import etree
+
+    element = etree.Element("hand")
+    for row in rows:
+        _fill(etree.SubElement(element, "row"), {key: value for key, value in row.items() if key and value})
+    return element
+
+
+Parts = Callable[[Mapping_, Lines], Iterator[tuple[int, Any]]]
+SOURCES: Mapping[str, tuple[Parts, Callable[[Any], Any]]] = {
+    "xml": (_xml, _of_xml),
+    "json": (_json, _of_json),
+    "csv": (_csv, _of_csv),
+}
+"""How the hands of a file are told apart, and the element of one."""
 
 
 def _text(element: Any, expression: str) -> str:

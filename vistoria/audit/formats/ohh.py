@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -30,9 +30,14 @@ TELLS: frozenset[type[Event]] = frozenset({Shown, Mucked, Paid, Charged})
 
 
 def read(file: str, lines: Lines) -> Iterator[Record]:
-    """The hands of a file; each begins with a bracket that is not indented."""
-    hands = split(lines, lambda line: line.startswith("{"))
-    return read_each(file, ((line, "\n".join(hand)) for line, hand in hands), _hand)
+    """The hands of a file."""
+    return read_each(file, parts(lines), _hand)
+
+
+def parts(lines: Lines) -> Iterator[tuple[int, str]]:
+    """The text of each hand; one begins with a bracket that is not indented."""
+    for line, hand in split(lines, lambda line: line.startswith("{")):
+        yield line, "\n".join(hand)
 
 
 def _hand(origin: Origin, text: str) -> RecordedHand:
@@ -67,7 +72,7 @@ def _balanced(hand: RecordedHand, told: Mapping[str, Any]) -> bool:
 
 
 def _read(origin: Origin, told: Mapping[str, Any], amounts: str) -> RecordedHand:
-    actions = [each for part in told["rounds"] for each in part.get("actions") or ()]
+    actions = [each for part in told["rounds"] for each in part["actions"]]
     pots = told.get("pots") or []
     sums = [
         *(player["starting_stack"] for player in told["players"]),
@@ -89,12 +94,19 @@ def _read(origin: Origin, told: Mapping[str, Any], amounts: str) -> RecordedHand
         "table": str(told.get("table_name", "")),
         "time": str(told.get("start_date_utc", "")),
         "currency": str(told.get("currency", "")),
-        "tells": TELLS,
+        "tells": TELLS - _untold(pots),
+        "ended": bool(pots),
     }
     flags = told.get("flags") or ()
     course.variants += [flag for flag in flags if flag in ("Run_It_Twice", "Bomb_Pot", "Fast", "Cap")]
+    if told.get("tournament"):
+        course.variants.append("tournament")
+    if (told.get("bet_limit") or {}).get("bet_cap"):
+        course.variants.append("cap")
+    if told.get("ante_amount"):
+        course.variants.append("ante")
     if not own or limit not in LIMITS:
-        course.variants.append(f"{told['game_type']} {limit}")
+        course.variants.append(f"{told['game_type']} {limit or 'without a limit'}")
         return course.hand(**said)
     part = {each["player_id"] for each in actions}
     seats = {player["id"]: player["seat"] for player in told["players"]}
@@ -110,6 +122,13 @@ def _read(origin: Origin, told: Mapping[str, Any], amounts: str) -> RecordedHand
         for won in pot.get("player_wins") or ():
             course.paid(seats[won["player_id"]], won["win_amount"], number if len(pots) > 1 else None)
     return course.hand(**said)
+
+
+def _untold(pots: Sequence[Mapping[str, Any]]) -> frozenset[type[Event]]:
+    """What a hand does not tell of its end, though the format has words for it."""
+    paid = pots and all(pot.get("player_wins") is not None for pot in pots)
+    charged = any("rake" in pot for pot in pots)
+    return frozenset(({Paid} if not paid else set()) | ({Charged} if not charged else set()))
 
 
 def _round(course: Course, told: Mapping[str, Any], seats: Mapping[int, int], own: int, amounts: str) -> None:
@@ -130,7 +149,8 @@ def _round(course: Course, told: Mapping[str, Any], seats: Mapping[int, int], ow
         elif word in FOREIGN:
             course.variants.append(FOREIGN[word])
         elif word in ACTS:
-            course.act(seat, ACTS[word], **{amounts: each["amount"]} if each.get("amount") else {"put": 0})
+            put = None if word == "Call" else 0
+            course.act(seat, ACTS[word], **{amounts: each["amount"]} if each.get("amount") else {"put": put})
         elif word == "Shows Cards":
             course.show(seat, cards(each.get("cards") or []))
         elif word == "Mucks Cards":
@@ -207,7 +227,8 @@ def _adds(event: Event, scale: int, adds: Any) -> None:
             )
         case Acted(seat=seat, act=act):
             word = next(word for word, kind in ACTS.items() if kind == act)
-            adds(word, seat, amount=_sum(event.put, scale), is_allin=event.all_in)
+            known = {"amount": _sum(event.put, scale)} if event.put or act in ("fold", "check") else {}
+            adds(word, seat, **known, is_allin=event.all_in)
         case Shown(place=Seat(seat)):
             adds("Shows Cards", seat, cards=list(event.cards))
         case Mucked(seat=seat):
@@ -238,6 +259,8 @@ OHH = Format(
     title="Open Hand History",
     suffixes=(".ohh",),
     read=read,
+    parts=parts,
+    hand=_hand,
     begins=lambda head: bool(re.match(r'\s*\{\s*"ohh"', head)),
     write=write,
     tells=TELLS,

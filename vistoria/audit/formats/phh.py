@@ -10,7 +10,7 @@ from decimal import Decimal
 from typing import Any
 
 from vistoria.games.cards.events import Mucked
-from vistoria.model.event import Acted, HandEnded, Paid, Posted, Shown
+from vistoria.model.event import Acted, Dealt, Event, HandEnded, Paid, Posted, Shown
 from vistoria.model.place import Seat
 
 from ..course import Course, amount, cards, runs, scale_of
@@ -18,25 +18,30 @@ from ..record import Format, Lines, NotThisHand, Origin, Record, RecordedHand, a
 
 GAMES = {"PO": ("omaha", "pot"), "NT": ("hold'em", None), "FT": ("hold'em", None)}
 SECTION = re.compile(r"^\s*\[[^\[\]=]+\]\s*$")
+BOARD = 5
 WORDS = {"f": "fold", "cc": "match", "cbr": "more"}
 
 
 def read(file: str, lines: Lines) -> Iterator[Record]:
-    """The hands of a file; a line such as `[3]` begins the next."""
-    hands = split(_sectioned(lines), lambda line: bool(SECTION.match(line)))
-    return read_each(
-        file, ((line, (hand[0].strip(" []\t"), "\n".join(hand[1:]))) for line, hand in hands), _hand
-    )
+    """The hands of a file."""
+    return read_each(file, parts(lines), _hand)
+
+
+def parts(lines: Lines) -> Iterator[tuple[int, tuple[str, str]]]:
+    """The name and the text of each hand; a line such as `[3]` begins the next."""
+    for line, hand in split(_sectioned(lines), lambda line: bool(SECTION.match(line))):
+        yield line, (hand[0].strip(" []\t"), "\n".join(hand[1:]))
 
 
 def _sectioned(lines: Lines) -> Iterator[tuple[int, str]]:
     """The lines with one that begins a hand before the first, where none of the file does."""
     first = True
     for number, line in lines:
-        if first and line.strip() and not line.lstrip().startswith("#"):
-            if not SECTION.match(line):
-                yield number, "[1]"
-            first = False
+        if first and (not line.strip() or line.lstrip().startswith("#")):
+            continue
+        if first and not SECTION.match(line):
+            yield number, "[1]"
+        first = False
         yield number, line
 
 
@@ -63,6 +68,8 @@ def _hand(origin: Origin, named: tuple[str, str]) -> RecordedHand:
         antes, blinds = antes[::-1], blinds[::-1]
     _posts(course, seats, antes, blinds)
     _actions(course, seats, told["actions"])
+    if _runs_twice(course.events):
+        course.variants.append("run twice")
     if "winnings" in told:
         for seat, won in zip(seats, told["winnings"], strict=True):
             course.paid(seat, won)
@@ -87,6 +94,12 @@ def _hand(origin: Origin, named: tuple[str, str]) -> RecordedHand:
         ended=bool(ending),
         is_loose=True,
     )
+
+
+def _runs_twice(events: Sequence[Event]) -> bool:
+    """Whether more than a whole board came, and nobody decided anything after it."""
+    board = [i for i, event in enumerate(events) if isinstance(event, Dealt) and event.to == "community"]
+    return len(board) > BOARD and not any(isinstance(event, Acted) for event in events[board[BOARD - 1] :])
 
 
 def _of_each(told: Mapping[str, Any], key: str, count: int) -> list[Any]:
@@ -212,6 +225,8 @@ PHH = Format(
     title="PHH, the poker hand history format",
     suffixes=(".phh", ".phhs"),
     read=read,
+    parts=parts,
+    hand=_hand,
     begins=lambda head: bool(re.search(r"^variant\s*=", head, re.MULTILINE)),
     write=write,
     tells=frozenset({Shown, Mucked, Paid, HandEnded}),

@@ -26,11 +26,18 @@ from ..record import (
 )
 
 SUM = r"[^\d\s]?([\d,]+(?:\.\d+)?)"
+BEGIN = re.compile(r"^\W*PokerStars [^#]{0,40}#\d+:")
+"""The first line of a hand of any kind; what stands in it, `HEAD` says."""
 HEAD = re.compile(
-    r"^\W*PokerStars (?:Zoom |Home Game )?(?:Hand|Game) #(?P<id>\d+):\s+(?P<tour>.*?Tournament #\d+, .*?)?"
+    r"^\W*PokerStars (?:Zoom |Home Game )?(?:Hand|Game) #(?P<id>\d+):\s+(?:\{[^}]*\}\s+)?"
+    r"(?P<tour>Tournament #\d+,.*?(?=Hold'em|Omaha|\d Card|Razz))?(?P<mixed>[^(]{1,40} \()?"
     r"(?P<game>Hold'em|Omaha(?: 5 Cards| 6 Cards| Courchevel)?(?: Hi/Lo)?|[57] Card \w+(?: Hi/Lo)?|Razz|[\w' /-]+?) "
-    r"(?P<limit>No Limit|Pot Limit|Limit)\b.*?\(" + SUM + "/" + SUM + r"(?: (?P<currency>[A-Z]{3}))?\)"
-    r"(?:.*? - (?P<time>\d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d))?"
+    r"(?P<limit>No Limit|Pot Limit|Limit)\b.*?[(,] ?"
+    + SUM.replace("(", "(?P<small>", 1)
+    + "/"
+    + SUM.replace("(", "(?P<big>", 1)
+    + r"(?: (?P<currency>[A-Z]{3}))?"
+    r"(?P<cap> - [^)]* Cap\b[^)]*)?\)(?:.*? - (?P<time>\d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d))?"
 )
 TABLE = re.compile(
     r"^Table '(?P<table>[^']*)'(?: (?P<places>\d+)-max)?(?:.*?Seat #(?P<marker>\d+) is the button)?"
@@ -61,21 +68,29 @@ ACTS: tuple[tuple[re.Pattern[str], Callable[[Course, int, re.Match[str]], None]]
     (re.compile(rf"raises {SUM} to {SUM}"), lambda c, seat, m: c.act(seat, "raise", to=m[2])),
     (re.compile(r"shows \[([^\]]+)\]"), lambda c, seat, m: c.show(seat, cards(m[1]))),
     (re.compile(r"mucks hand"), lambda c, seat, _: c.muck(seat)),
+    (re.compile(r"doesn't show|(?:is sitting|sits) out"), lambda c, seat, _: None),
 )
 """What a player does, by the line after the name."""
 
 
 def read(file: str, lines: Lines) -> Iterator[Record]:
     """The hands of a file."""
-    return read_each(file, split(lines, lambda line: bool(HEAD.match(line))), _hand)
+    return read_each(file, parts(lines), _hand)
+
+
+def parts(lines: Lines) -> Iterator[tuple[int, list[str]]]:
+    """The lines of each hand."""
+    return split(lines, lambda line: bool(BEGIN.match(line)))
 
 
 def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
     head = HEAD.match(lines[0])
+    if head is None:
+        raise NotThisHand(f"a first line of another kind: {lines[0].strip()[:120]!r}")
     table = next((found for line in lines[:4] if (found := TABLE.match(line))), None)
-    game, own = GAMES.get(head["game"], (head["game"], 0)) if head else ("", 0)
+    game, own = GAMES.get(head["game"], (head["game"], 0))
     is_stud = game == STUD
-    if head is None or table is None or not (table["marker"] or is_stud):
+    if table is None or not (table["marker"] or is_stud):
         raise NotThisHand("no table, or no button, is named")
     end = next((i for i, line in enumerate(lines) if line.startswith("*** SUMMARY")), len(lines))
     played, summary = lines[1:end], lines[end:]
@@ -84,8 +99,8 @@ def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
         "id": head["id"],
         "game": game,
         "limit": None if is_stud else LIMITS.get(head["limit"]),
-        "small": None if is_stud else course.units(head[5]),
-        "big": None if is_stud else course.units(head[6]),
+        "small": None if is_stud else course.units(head["small"]),
+        "big": None if is_stud else course.units(head["big"]),
         "marker": int(table["marker"]) if table["marker"] else None,
         "places": int(table["places"]) if table["places"] else None,
         "table": table["table"],
@@ -94,6 +109,10 @@ def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
         "tells": TELLS - {Charged} if is_stud else TELLS,
         "ended": end < len(lines),
     }
+    for term in ("tournament" if head["tour"] else "", "cap" if head["cap"] else ""):
+        course.variants += [term] if term else []
+    if course.variants:
+        return course.hand(**told)
     if not own or head["limit"] == "Limit":
         course.variants.append(f"{head['game']} {head['limit']}")
         return course.hand(**told)
@@ -186,6 +205,7 @@ def _act(course: Course, line: str, names: list[str]) -> None:
         if found := pattern.match(said):
             does(course, course.seat_of(name), found)
             return
+    raise NotThisHand(f"no act of the format: {line.strip()[:120]!r}")
 
 
 def _time(text: str | None) -> str:
@@ -311,7 +331,9 @@ POKERSTARS = Format(
     title="the text format of PokerStars",
     suffixes=(".txt",),
     read=read,
-    begins=lambda head: bool(HEAD.match(head.lstrip())),
+    parts=parts,
+    hand=_hand,
+    begins=lambda head: bool(BEGIN.match(head.lstrip())),
     write=write,
     tells=TELLS,
 )

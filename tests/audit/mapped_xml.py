@@ -1,0 +1,127 @@
+"""Hands as an XML record of the kind that regulators define, and the mapping that reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from xml.sax.saxutils import quoteattr
+
+from vistoria.audit.course import amount
+from vistoria.audit.record import RecordedHand, among_players
+from vistoria.games.cards.events import Mucked
+from vistoria.model.event import Acted, Charged, Dealt, Event, HandEnded, Paid, Posted, Returned, Shown
+from vistoria.model.place import Seat
+
+MAPPING = """\
+source = "xml"
+hand = "Hand"
+game = "{game}"
+own = {own}
+{limit}
+who_is = "seat"
+[fields]
+id = "@id"
+table = "@table"
+marker = "@button"
+places = "@places"
+small = "@small"
+big = "@big"
+entry = "@entry"
+[players]
+each = "Player"
+name = "@name"
+seat = "@place"
+stack = "@chips"
+[events]
+each = "Event"
+kind = "@type"
+who = "@place"
+amount = "@amount"
+cards = "@cards"
+[words]
+SMALL = "small"
+BIG = "big"
+ENTRY = "entry"
+HOLE = "hole"
+UP = "up"
+BOARD = "community"
+ROUND = "round"
+FOLD = "fold"
+CHECK = "check"
+CALL = "call"
+BET = "bet"
+RAISE = "raise"
+SHOW = "show"
+MUCK = "muck"
+BACK = "return"
+WIN = "win"
+RAKE = "commission"
+STACK = "stack"
+"""
+KINDS: dict[type[Event], str] = {Returned: "BACK", Paid: "WIN", Charged: "RAKE", Mucked: "MUCK"}
+
+
+def whole(hands: Iterable[str]) -> str:
+    """A document of these hands."""
+    return '<?xml version="1.0" encoding="UTF-8"?>\n<Activity>\n' + "".join(hands) + "</Activity>\n"
+
+
+def as_xml(hand: RecordedHand) -> str:
+    """The element of a hand."""
+    among_players(hand)
+    of = {
+        "id": hand.id, "table": hand.table, "button": hand.marker, "places": hand.places,
+        "small": _sum(hand.small, hand), "big": _sum(hand.big, hand), "entry": _sum(hand.entry, hand),
+    }  # fmt: skip
+    players = (
+        _tag("Player", {"name": p.name, "place": p.seat, "chips": _sum(p.stack, hand)}) for p in hand.players
+    )
+    events = (_tag("Event", each) for each in _events(hand))
+    return f"<Hand{_attributes(of)}>\n{''.join(players)}{''.join(events)}</Hand>\n"
+
+
+def _events(hand: RecordedHand) -> Iterator[dict[str, object]]:
+    board: list[str] = []
+    has_acted = False
+    for event, after in zip(hand.events, (*hand.events[1:], None), strict=True):
+        match event:
+            case Dealt(to="community"):
+                board.append(event.card or "??")
+                if not isinstance(after, Dealt) or after.to != "community":
+                    yield {"type": "BOARD", "cards": " ".join(board)}
+                    board = []
+            case Dealt(to=Seat(seat)):
+                if has_acted:
+                    yield {"type": "ROUND"}
+                has_acted = False
+                kind = "UP" if event.face == "up" else "HOLE"
+                yield {"type": kind, "place": seat, "cards": event.card or "??"}
+            case Posted():
+                kind = {"small": "SMALL", "big": "BIG"}.get(event.what, "ENTRY")
+                yield {"type": kind, "place": event.seat, "amount": _sum(event.amount, hand)}
+            case Acted():
+                has_acted = True
+                put = _sum(event.put, hand) if event.put else None
+                yield {"type": event.act.upper(), "place": event.seat, "amount": put}
+            case Shown(place=Seat(seat)):
+                yield {"type": "SHOW", "place": seat, "cards": " ".join(event.cards)}
+            case Mucked():
+                yield {"type": "MUCK", "place": event.seat}
+            case Returned() | Paid():
+                yield {"type": KINDS[type(event)], "place": event.seat, "amount": _sum(event.amount, hand)}
+            case Charged():
+                yield {"type": "RAKE", "amount": _sum(event.amount, hand)}
+            case HandEnded():
+                for seat, stack in event.stacks.items():
+                    yield {"type": "STACK", "place": seat, "amount": _sum(stack, hand)}
+
+
+def _sum(units: int | None, hand: RecordedHand) -> object:
+    return None if units is None else amount(units, hand.scale)
+
+
+def _tag(name: str, attributes: dict[str, object]) -> str:
+    return f"<{name}{_attributes(attributes)}/>\n"
+
+
+def _attributes(found: dict[str, object]) -> str:
+    return "".join(f" {key}={quoteattr(str(value))}" for key, value in found.items() if value is not None)

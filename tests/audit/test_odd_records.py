@@ -1,0 +1,325 @@
+"""Lawful records that are written in unusual ways: each is read whole or set aside with place and reason.
+
+Nothing is found in them that they do not say, and nothing in a file is passed over.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.audit.one_hand import HAND, MACAU, ONLINE, changed, judge, records
+from vistoria.audit.record import BadHand, Record, RecordedHand, formats
+from vistoria.audit.sources import sources
+from vistoria.model.event import HandEnded, Paid
+
+TEXT = """\
+PokerStars Hand #1:  Omaha Pot Limit (50/100) - 2026/06/01 20:15:09 ET
+Table 'T' 6-max Seat #3 is the button
+Seat 1: ana (10000 in chips)
+Seat 2: rui (10000 in chips)
+Seat 3: eva (10000 in chips)
+ana: posts small blind 50
+rui: posts big blind 100
+*** HOLE CARDS ***
+eva: raises 200 to 300
+ana: folds
+rui: calls 200
+*** FLOP *** [9c 8d 2h]
+rui: checks
+eva: bets 400
+rui: calls 400
+*** TURN *** [9c 8d 2h] [Jc]
+rui: checks
+eva: checks
+*** RIVER *** [9c 8d 2h Jc] [3s]
+rui: checks
+eva: checks
+*** SHOW DOWN ***
+rui: shows [7h 6h 5s 4s] (high card Jack)
+eva: shows [Qd Qc Jd Th] (a straight, Eight to Queen)
+eva collected 1450 from pot
+*** SUMMARY ***
+Total pot 1450 | Rake 0
+"""
+HEAD = TEXT.partition("\n")[0]
+
+
+def text(*changes: tuple[str, str]) -> str:
+    found = TEXT
+    for old, new in changes:
+        assert old in found, old
+        found = found.replace(old, new)
+    return found
+
+
+def read(data: bytes | str, name: str, folder: Path) -> list[Record]:
+    """The records of a file."""
+    path = folder / name
+    path.write_bytes(data if isinstance(data, bytes) else data.encode())
+    return [each for source in sources([str(path)]) for each in source.records(None, lambda _: None)]
+
+
+def answers(found: list[Record]) -> list[str]:
+    """Of each record the reason why it is set aside, the term that the law does not have, or `kept`."""
+    said = []
+    for each in found:
+        if isinstance(each, BadHand):
+            said.append(f"{each.origin.line}: {each.reason}")
+            continue
+        assert isinstance(each, RecordedHand)
+        seen = judge(ONLINE).hand(each)
+        said.append("broken" if seen.broken else seen.other or ("kept" if seen.is_whole else "kept so far"))
+    return said
+
+
+FIRST_LINES = {
+    "zoom": ("PokerStars Zoom Hand #1:  Omaha Pot Limit ($50/$100) - 2026/06/01 20:15:09 ET", "kept"),
+    "a club's game": (
+        "PokerStars Home Game Hand #1: {Club #9}  Omaha Pot Limit ($50/$100 USD) - 2026/06/01 20:15:09 ET",
+        "kept",
+    ),
+    "two time zones": (
+        "PokerStars Hand #1:  Omaha Pot Limit (€50/€100 EUR) - 2026/06/01 20:15:09 WET [2026/06/01 15:15:09 ET]",
+        "kept",
+    ),
+    "pounds": ("PokerStars Game #1:  Omaha Pot Limit (£50/£100 GBP) - 2026/06/01 20:15:09 UTC", "kept"),
+    "a mixed game": (
+        "PokerStars Hand #1:  8-Game (Omaha Pot Limit, $50/$100 USD) - 2026/06/01 20:15:09 ET",
+        "kept",
+    ),
+    "a tournament": (
+        "PokerStars Hand #1: Tournament #7, $3+$0.31 USD Omaha Pot Limit - Level I (50/100) - 2026/06/01 20:15:09 ET",
+        "tournament",
+    ),
+    "a freeroll": (
+        "PokerStars Hand #1: Tournament #7, Freeroll  Omaha Pot Limit - Level I (50/100) - 2026/06/01 20:15:09 ET",
+        "tournament",
+    ),
+    "a cap": (
+        "PokerStars Hand #1:  Omaha Pot Limit ($50/$100 USD - $3000 Cap -  USD) - 2026/06/01 20:15:09 ET",
+        "cap",
+    ),
+    "high and low": (
+        "PokerStars Hand #1:  Omaha Hi/Lo Pot Limit (50/100) - 2026/06/01 20:15:09 ET",
+        "Omaha Hi/Lo Pot Limit",
+    ),
+    "five cards": (
+        "PokerStars Hand #1:  5 Card Omaha Pot Limit (50/100) - 2026/06/01 20:15:09 ET",
+        "5 Card Omaha Pot Limit",
+    ),
+    "stakes in words": (
+        "PokerStars Hand #1:  Omaha Pot Limit (small) - 2026/06/01 20:15:09 ET",
+        "1: a first line of another kind: 'PokerStars Hand #1:  Omaha Pot Limit (small) - 2026/06/01 20:15:09 ET'",
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", FIRST_LINES)
+def test_the_first_line_of_a_text_hand_says_what_it_is(kind: str, tmp_path: Path) -> None:
+    line, answer = FIRST_LINES[kind]
+    assert answers(read(text((HEAD, line)), "a.txt", tmp_path)) == [answer]
+
+
+FILES: dict[str, tuple[bytes, str]] = {
+    "ends of lines of two characters": (TEXT.replace("\n", "\r\n").encode(), "kept"),
+    "a byte order mark": (b"\xef\xbb\xbf" + TEXT.encode(), "kept"),
+    "UTF-16": (TEXT.encode("utf-16"), "kept"),
+    "names in an old encoding": (TEXT.replace("ana", "añá").encode("latin-1"), "kept"),
+    "UTF-16 that does not say so": (
+        TEXT.encode("utf-16-le"),
+        "1: no hand is found in it: not the text format of PokerStars",
+    ),
+    "bytes": (bytes(range(256)), "1: no hand is found in it: not the text format of PokerStars"),
+}
+
+
+@pytest.mark.parametrize("kind", FILES)
+def test_a_text_file_is_read_in_any_unicode(kind: str, tmp_path: Path) -> None:
+    data, answer = FILES[kind]
+    found = answers(read(data, "a.txt", tmp_path))
+    assert found == [answer] or found[0].startswith("1: a first line of another kind"), found
+
+
+LINES = {
+    "people who come and go": (
+        [
+            (
+                "ana: folds",
+                'eva has timed out\nana is disconnected \nana: folds\nzed leaves the table\nrui said, "eva: folds"',
+            )
+        ],
+        "kept",
+    ),
+    "people who sit out": (
+        [("ana: posts", "Seat 4: bob (5000 in chips) is sitting out\nbob: sits out \nana: posts")],
+        "kept",
+    ),
+    "play money": ([("6-max Seat", "6-max (Play Money) Seat")], "kept"),
+    "a name like an act": ([("rui", "posts big blind 100")], "kept"),
+    "a name like a payment": ([("eva", "me collected 5 from pot")], "kept"),
+    "no word on the commission": ([(" | Rake 0", "")], "kept"),
+    "both blinds of a newcomer": (
+        [("*** HOLE", "eva: posts small & big blinds 150\n*** HOLE")],
+        "small & big blinds",
+    ),
+    "a straddle": ([("*** HOLE", "eva: posts straddle 200\n*** HOLE")], "straddle"),
+    "two rivers": ([("*** RIVER ***", "*** FIRST RIVER ***")], "run twice"),
+    "an act that nobody knows": ([("ana: folds", "ana: dances")], "1: no act of the format: 'ana: dances'"),
+}
+
+
+@pytest.mark.parametrize("kind", LINES)
+def test_lines_of_a_text_hand_are_taken_as_a_room_writes_them(kind: str, tmp_path: Path) -> None:
+    changes, answer = LINES[kind]
+    assert answers(read(text(*changes), "a.txt", tmp_path)) == [answer]
+
+
+def test_a_text_hand_that_is_cut_off_is_judged_as_far_as_it_goes(tmp_path: Path) -> None:
+    assert answers(read(TEXT[: TEXT.index("*** RIVER")], "a.txt", tmp_path)) == ["kept so far"]
+
+
+def test_a_hand_of_another_kind_is_no_part_of_the_one_before(tmp_path: Path) -> None:
+    strange = "PokerStars Hand #2:  Omaha Pot Limit (small)\nrui: folds\n"
+    found = answers(read(f"{TEXT}\n{strange}\n{TEXT}", "a.txt", tmp_path))
+    assert [found[0], found[2]] == ["kept", "kept"]
+    assert found[1].startswith("29: a first line of another kind")
+
+
+PHH = {
+    "fields of its author": ([("variant =", "_note = 'hi'\n_more = {a = 1}\nvariant =")], "kept"),
+    "comments": ([("'p3 cbr 300'", "'p3 cbr 300 # why', '# a comment alone'")], "kept"),
+    "lists over several lines": ([("antes = [0, 0, 0]", "antes = [\n0,\n0,\n0\n]")], "kept"),
+    "antes of all": ([("antes = [0, 0, 0]", "antes = [10, 10, 10]")], "ante"),
+    "an ante of one": ([("antes = [0, 0, 0]", "antes = [0, 100, 0]")], "ante of one player"),
+    "a straddle": ([("[50, 100, 0]", "[50, 100, 200]")], "straddle"),
+    "stacks without end": ([("10000, 10000, 10000", "inf, inf, inf")], "1: inf is no sum"),
+    "an action of another program": ([("'p1 f'", "'p1 zz'")], "1: no action of the format: 'p1 zz'"),
+}
+
+
+@pytest.mark.parametrize("kind", PHH)
+def test_a_phh_file_is_read_as_its_specification_lets_it_be_written(kind: str, tmp_path: Path) -> None:
+    changes, answer = PHH[kind]
+    assert answers(read(changed(*changes), "a.phh", tmp_path)) == [answer]
+
+
+RUN_OUT = """\
+variant = 'PO'
+antes = [0, 0, 0]
+blinds_or_straddles = [50, 100, 0]
+min_bet = 100
+starting_stacks = [500, 500, 500]
+actions = ['d dh p1 AsAhKsKh', 'd dh p2 7h6h5s4s', 'd dh p3 QdQcJdTh', 'p3 cbr 300', 'p1 cbr 500', 'p2 cc', 'p3 cc',
+  'p1 sm AsAhKsKh', 'p2 sm 7h6h5s4s', 'p3 sm QdQcJdTh', 'd db 9c8d2h', 'd db Jc', 'd db 3s']
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "answer"), [("", "kept"), (", 'd db KdQs2c', 'd db 4c', 'd db 5c'", "run twice")]
+)
+def test_a_board_that_nobody_bets_on_any_more_may_come_twice(more: str, answer: str, tmp_path: Path) -> None:
+    assert answers(read(RUN_OUT.replace("'d db 3s'", f"'d db 3s'{more}"), "a.phh", tmp_path)) == [answer]
+
+
+def ohh() -> dict[str, Any]:
+    """The hand in OHH, with a payment in the place of stacks."""
+    [hand] = records(f"{HAND}seats = [1, 2, 3]\n")
+    assert isinstance(hand, RecordedHand)
+    events = (
+        *(e for e in hand.events if not isinstance(e, HandEnded)),
+        Paid(seat=3, amount=1450, what="pot"),
+    )
+    assert formats()["ohh"].write is not None
+    found: dict[str, Any] = json.loads(formats()["ohh"].write(msgspec.structs.replace(hand, events=events)))
+    return found["ohh"]  # type: ignore[no-any-return]
+
+
+def without(*names: str) -> Callable[[dict[str, Any]], object]:
+    return lambda hand: [hand.pop(name) for name in names]
+
+
+def all_actions(hand: dict[str, Any]) -> list[dict[str, Any]]:
+    return [each for part in hand["rounds"] for each in part["actions"]]
+
+
+OHH: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
+    "no more than play": (
+        without("spec_version", "site_name", "network_name", "currency", "table_name", "table_size"),
+        "kept",
+    ),
+    "no number and no time": (without("game_number", "start_date_utc"), "kept"),
+    "no word on the dealer": (without("dealer_seat"), "kept"),
+    "no pots": (without("pots"), "kept"),
+    "pots that nobody is said to win": (
+        lambda hand: [pot.pop("player_wins") for pot in hand["pots"]],
+        "kept",
+    ),
+    "actions without numbers": (
+        lambda hand: [each.pop("action_number") for each in all_actions(hand)],
+        "kept",
+    ),
+    "sums as texts": (
+        lambda hand: [
+            each.update(amount=str(each["amount"])) for each in all_actions(hand) if "amount" in each
+        ],
+        "kept",
+    ),
+    "fields of another version": (
+        lambda hand: hand.update(hero_player_id=1, notes=None, flags=["Observed"]),
+        "kept",
+    ),
+    "who sits out": (
+        lambda hand: hand["players"].append({"id": 9, "seat": 4, "name": "z", "starting_stack": 100}),
+        "kept",
+    ),
+    "a tournament": (lambda hand: hand.update(tournament=True), "tournament"),
+    "a cap": (lambda hand: hand.update(bet_limit={"bet_type": "PL", "bet_cap": 3000}), "cap"),
+    "an ante": (lambda hand: hand.update(ante_amount=10), "ante"),
+    "no limit named": (without("bet_limit"), "Omaha without a limit"),
+    "no players": (without("players"), "1: without 'players'"),
+    "rounds without their actions": (
+        lambda hand: [part.pop("actions") for part in hand["rounds"][1:]],
+        "1: without 'actions'",
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", OHH)
+def test_an_ohh_file_may_lack_what_its_specification_does_not_demand(kind: str, tmp_path: Path) -> None:
+    change, answer = OHH[kind]
+    hand = ohh()
+    change(hand)
+    assert answers(read(f"{json.dumps({'ohh': hand})}\n\n", "a.ohh", tmp_path)) == [answer]
+
+
+def test_what_stands_before_the_first_object_is_not_passed_over(tmp_path: Path) -> None:
+    one = json.dumps({"ohh": ohh()})
+    found = answers(read(f"[{one},\n{one}\n", "a.ohh", tmp_path))
+    assert found[0].startswith("1: no object with `ohh`")
+    assert found[1] == "kept"
+
+
+def test_a_marker_that_the_record_does_not_name_may_stand_at_any_seat() -> None:
+    hand = ohh()
+    hand.pop("dealer_seat")
+    [record] = records(json.dumps({"ohh": hand}), "ohh")
+    assert isinstance(record, RecordedHand)
+    assert record.marker is None
+    assert judge(MACAU).hand(record).broken == ()
+    [raised] = [each for each in all_actions(hand) if each.get("amount") == 300]
+    raised["amount"] = 351
+    [record] = records(json.dumps({"ohh": hand}), "ohh")
+    assert isinstance(record, RecordedHand)
+    assert judge(MACAU).hand(record).broken
+
+
+def test_an_archive_that_is_none_is_set_aside(tmp_path: Path) -> None:
+    assert answers(read(b"hello", "a.zip", tmp_path)) == [
+        "1: the file cannot be read: File is not a zip file"
+    ]
