@@ -55,6 +55,7 @@ MUCK = "muck"
 BACK = "return"
 WIN = "win"
 RAKE = "commission"
+FEE = "fee"
 STACK = "stack"
 """
 KINDS: dict[type[Event], str] = {Returned: "BACK", Paid: "WIN", Charged: "RAKE", Mucked: "MUCK"}
@@ -108,6 +109,8 @@ def _events(hand: RecordedHand) -> Iterator[dict[str, object]]:
                 yield {"type": "MUCK", "place": event.seat}
             case Returned() | Paid():
                 yield {"type": KINDS[type(event)], "place": event.seat, "amount": _sum(event.amount, hand)}
+            case Charged(of="hand"):
+                yield {"type": "FEE", "place": event.seat, "amount": _sum(event.amount, hand)}
             case Charged():
                 yield {"type": "RAKE", "amount": _sum(event.amount, hand)}
             case HandEnded():
