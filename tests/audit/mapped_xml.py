@@ -58,7 +58,13 @@ RAKE = "commission"
 FEE = "fee"
 STACK = "stack"
 """
-KINDS: dict[type[Event], str] = {Returned: "BACK", Paid: "WIN", Charged: "RAKE", Mucked: "MUCK"}
+KINDS: dict[type[Event], str] = {Returned: "BACK", Paid: "WIN"}
+
+
+def mapping_for(game: str, limit: str | None) -> str:
+    """The mapping of such hands of a game."""
+    own = {"omaha": 4, "five-card-stud": 2}[game]
+    return MAPPING.format(game=game, own=own, limit=f'limit = "{limit}"' if limit else "")
 
 
 def whole(hands: Iterable[str]) -> str:
