@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
-from vistoria.model.answer import HandRank
 from vistoria.model.cards import Card
 from vistoria.model.clause import Reading
 from vistoria.model.history import Exchange
@@ -19,31 +18,11 @@ from .policies.change import both
 from .position import Position
 from .procedures.protocol import Procedure
 from .registry import modules, regulations
-from .separated import separated
+from .separated import separated, worth
 from .ways.listing import figures, ways
 from .ways.met import by_meeting_options
 from .ways.own_figures import shown
 from .ways.way import Way
-
-
-@dataclass(frozen=True)
-class _Ranks:
-    """All of some rules that decides what a hand is worth: most ways of play leave it as it is."""
-
-    strengths: object
-    composition: object
-    pack: frozenset[Card]
-    rules: Any = field(compare=False)
-
-    @classmethod
-    def of(cls, rules: Any) -> _Ranks:
-        return cls(rules.ranking.strengths, getattr(rules, "composition", None), rules.whole_pack, rules)
-
-
-@lru_cache(maxsize=16_384)
-def _ranked(ranks: _Ranks, hand: HoleAndCommunity) -> tuple[int, HandRank] | None:
-    found: tuple[int, HandRank] | None = ranks.rules.ranked("showdown", hand)
-    return found
 
 
 @dataclass(frozen=True)
@@ -119,8 +98,7 @@ class Model:
         """Hands by index, best first, equal ones together; None where the law does not compare such cards."""
         if request.regulation != self.rules.regulation or request.purpose != "showdown":
             return None
-        ranks = _Ranks.of(self.rules)
-        ranked = [_ranked(ranks, hand) for hand in request.hands]
+        ranked = [worth(self.rules, hand) for hand in request.hands]
         strengths = [rank[0] for rank in ranked if rank is not None]
         if len(strengths) < len(ranked):
             return None
@@ -129,7 +107,7 @@ class Model:
 
     def five(self, hand: HoleAndCommunity) -> tuple[Card, ...]:
         """The best five cards of a hand that the law compares."""
-        ranked = _ranked(_Ranks.of(self.rules), hand)
+        ranked = worth(self.rules, hand)
         return tuple(ranked[1].five) if ranked is not None else ()
 
     @property

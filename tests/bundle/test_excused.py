@@ -43,7 +43,7 @@ def literal(once: Once) -> Path:
 def drawn(once: Once) -> Path:
     """A run in which tables and echoes fail, and hands keep the law when they are played again alone."""
     wrong = "five-per-cent-of-large-pots@own-cards"
-    return once("excused play", lambda desk: run(desk / "out", "mo-104-85-m", "9", wrong, hands=30)) / "out"
+    return once("excused play", lambda desk: run(desk / "out", "mo-104-85-m", "9", wrong, hands=15)) / "out"
 
 
 def run(out: Path, law: str, clause: str, wrong: str, hands: int = 0) -> None:

@@ -108,15 +108,15 @@ def test_the_law_of_an_earlier_run_in_the_folder_is_a_fault_and_does_not_stay(bu
 def test_the_last_lines_name_what_was_written(bundle: Path, command: Command) -> None:
     done = command("report", str(bundle))
     assert done.stdout.splitlines() == [
-        f"report   {bundle / 'report.html'}",
-        f"results  {bundle / 'results.json'}",
-        "also     junit.xml, earl.jsonld, clauses.csv, law/, SHA256SUMS",
+        f"report  {bundle / 'report.html'}",
+        f"results {bundle / 'results.json'}",
+        "also    junit.xml, earl.jsonld, clauses.csv, law/, SHA256SUMS",
     ], done.stderr
 
 
 def test_a_pdf_that_was_written_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     print_written(Path("out"), ("results.json", "report.html", "report.pdf", "SHA256SUMS"))
-    assert capsys.readouterr().out.splitlines()[1] == "pdf      out/report.pdf"
+    assert capsys.readouterr().out.splitlines()[1] == "pdf     out/report.pdf"
 
 
 @pytest.mark.usefixtures("pages_once")

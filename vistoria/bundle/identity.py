@@ -11,7 +11,7 @@ from vistoria.model.isolation import Isolation
 from vistoria.protocol.handshake import Hello
 from vistoria.verdict.facts import RunFacts
 
-from .environment import Environment, made_here
+from .environment import Environment
 from .fault import BundleFault, Item
 from .layout import ENVIRONMENT, FACTS
 from .store import StoredRun
@@ -30,7 +30,6 @@ def identity_faults(run: StoredRun) -> Iterator[BundleFault]:
         if not all(DIGEST.fullmatch(digest) for digest in (each.before, each.after) if digest is not None):
             yield _fault(FACTS, f"the SHA-256 of the {each.role} {each.name} is not 64 hexadecimal digits")
     first: tuple[str, Hello] | None = None
-    here = made_here(environment)  # another version may write more keys
     for item in run.records:
         transcript = run.conversation(item)
         if isinstance(transcript, BundleFault):
@@ -45,7 +44,7 @@ def identity_faults(run: StoredRun) -> Iterator[BundleFault]:
         except msgspec.ValidationError as error:
             yield _fault(place, f"its greeting cannot be read: {error}")
             continue
-        if here and _text(said) != _text(hello):
+        if run.is_made_here and _text(said) != _text(hello):
             yield _fault(place, "its greeting is not in the form in which a run writes it")
         if first is None:
             first = (place, hello)

@@ -19,7 +19,7 @@ from vistoria.model.played import PlayedTable
 from vistoria.referee.model import models
 
 from .count import Count, uncounted
-from .environment import Environment, made_here, read_environment, write_environment
+from .environment import Environment, read_environment, write_environment
 from .layout import SIGNATURES, file_digest
 from .scenarios import replay_faults
 from .signatures import remove_incomplete
@@ -107,10 +107,9 @@ def _check(folder: Path, count: Count) -> None:
     run = StoredRun(folder)
     playable = {name: each for name, each in run.regulations.items() if each.game in games()}
     law = models(run.facts.request.readings, run.regulations)
-    here = made_here(run.environment)
     for fault in chain(
-        replay_faults(run, playable, law, same_harness=here, count=count),
-        table_faults(run, playable, law, same_harness=here, count=count),
+        replay_faults(run, playable, law, count),
+        table_faults(run, playable, law, count),
     ):
         if fault.broken:
             raise DoesNotVerify(f"{folder} does not verify: {fault}")

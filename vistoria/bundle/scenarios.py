@@ -47,8 +47,6 @@ def replay_faults(
     run: StoredRun,
     regulations: Mapping[str, Regulation],
     law: Mapping[str, Model],
-    *,
-    same_harness: bool,
     count: Count = uncounted,
 ) -> Iterator[BundleFault]:
     """Where the record of a scenario parts from what its conversation gives; `law` is a model of it by regulation."""
@@ -57,14 +55,14 @@ def replay_faults(
         (each, entry) for each in regulations.values() for entry in each.scenarios if entry.id in run.evidence
     ]
     replay = None if facts.seed is None else Replay(facts.request, facts.seed, law)
-    with spread(partial(_faults_of, run, replay, same_harness), entries) as done:
+    with spread(partial(_faults_of, run, replay), entries) as done:
         for number, found in enumerate(done, start=1):
             count("scenarios played again", number, len(entries))
             yield from found
 
 
 def _faults_of(
-    run: StoredRun, replay: Replay | None, same_harness: bool, due: tuple[Regulation, ScenarioEntry]
+    run: StoredRun, replay: Replay | None, due: tuple[Regulation, ScenarioEntry]
 ) -> list[BundleFault]:
     """What is wrong with the record of one scenario."""
     regulation, entry = due
@@ -74,6 +72,6 @@ def _faults_of(
         return [transcript]
     faults = [*transcript_faults(run, item, transcript)]
     for found in () if replay is None else replay.partings(regulation, entry, item, transcript):
-        broken = found.weight is Weight.ALWAYS or (found.weight is Weight.SAME_VERSION and same_harness)
+        broken = found.weight is Weight.ALWAYS or (found.weight is Weight.SAME_VERSION and run.is_made_here)
         faults.append(BundleFault(name, f"{entry.id}: {found.what}", Item.EVIDENCE, broken=broken))
     return faults

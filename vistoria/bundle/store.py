@@ -27,7 +27,7 @@ from vistoria.verdict.results import Results
 from vistoria.verdict.run_changes import ComparedRun
 
 from .attestations import BadAttestation, attested_of
-from .environment import Environment
+from .environment import Environment, made_here
 from .fault import BundleFault, Item
 from .layout import (
     ENVIRONMENT,
@@ -127,17 +127,22 @@ class StoredRun:
             raise _no_run(self.folder) from None
         except (ValueError, RecursionError) as error:
             raise NoBundle(f"{self.folder / FACTS} cannot be read: {error}") from None
-        hands, fault = facts.request.hands, facts.request.fault
+        hands, what = facts.request.hands, facts.request.fault
         if not 0 <= hands <= MOST_HANDS:
-            fault = f"{hands} hands; a run draws at most {MOST_HANDS}"
-        if fault is not None:
-            raise NoBundle(f"{self.folder / FACTS} asks for {fault}")
+            raise NoBundle(f"{self.folder / FACTS} asks for {hands} hands; a run draws at most {MOST_HANDS}")
+        if what is not None:
+            raise NoBundle(f"{self.folder / FACTS} asks for {what}")
         return facts
 
     @cached_property
     def environment(self) -> Environment:
         """When, where and with what it was made; raises msgspec.DecodeError or OSError."""
         return msgspec.json.decode(self.content(ENVIRONMENT), type=Environment)
+
+    @cached_property
+    def is_made_here(self) -> bool:
+        """Whether this version of the harness made it; raises as the environment does."""
+        return made_here(self.environment)
 
     @cached_property
     def evidence(self) -> dict[str, Evidence]:

@@ -26,7 +26,6 @@ from vistoria.play.stored_engine import AsksOtherwise, StoredEngine, Unanswered
 from vistoria.play.table import play_again, play_table, refereed
 from vistoria.protocol.handshake import Hello
 from vistoria.referee.model import Model
-from vistoria.verdict.facts import RunFacts
 from vistoria.verdict.play import by_regulation
 
 from .count import Count, uncounted
@@ -45,8 +44,6 @@ def table_faults(
     run: StoredRun,
     regulations: Mapping[str, Regulation],
     law: Mapping[str, Model],
-    *,
-    same_harness: bool,
     count: Count = uncounted,
     meanwhile: Callable[[], object] = tuple,
 ) -> Iterator[BundleFault]:
@@ -63,7 +60,7 @@ def table_faults(
     played = by_regulation(asked)
     if [*asked.values()] != [each for name in facts.request.regulations for each in played.get(name, ())]:
         yield _fault(TABLES, "its tables do not stand in the order of their numbers")
-    followed = _Followed(run, regulations, law, scenarios, same_harness)
+    followed = _Followed(run, regulations, law, scenarios)
     with spread(followed.faults, [*tables.values()]) as done:
         meanwhile()
         for number, found in enumerate(done, start=1):
@@ -73,7 +70,7 @@ def table_faults(
         for name in [each for each in scenarios if echoes_of(each) not in tables]:
             if _asks(run, run.evidence[name], regulations[name.partition("/")[0]]):
                 what = "is missing; the run was to play it"
-                yield BundleFault(echoes_of(name), what, Item.TABLES, broken=same_harness)
+                yield BundleFault(echoes_of(name), what, Item.TABLES, broken=run.is_made_here)
 
 
 @dataclass
@@ -85,7 +82,6 @@ class _Followed:
     law: Mapping[str, Model]
     scenarios: Mapping[str, ScenarioEntry]
     """Those that have echoes."""
-    same_harness: bool
     _last: _Kept | None = None
     """The table that was read last: what follows it plays its hands again."""
 
@@ -121,11 +117,11 @@ class _Followed:
         if isinstance(origin, BundleFault):
             return  # told of that table
         regulation = self.regulations[table.regulation]
-        yield from _Again(facts, regulation, model, kept, origin, self.same_harness).faults()
+        yield from _Again(self.run, regulation, model, kept, origin).faults()
         if not (facts.interrupted or facts.own_faults or table.again):
             for name in _due(kept, regulation).keys() - tables.keys():
                 what = f"is missing; a hand of {table.id} was to be played again alone"
-                yield BundleFault(name, what, Item.TABLES, broken=self.same_harness)
+                yield BundleFault(name, what, Item.TABLES, broken=self.run.is_made_here)
 
     def _kept(self, table: PlayedTable) -> _Kept | BundleFault:
         """A table as it was stored; one that others follow is kept until the next."""
@@ -199,13 +195,12 @@ def _kept(run: StoredRun, table: PlayedTable) -> _Kept | BundleFault:
 class _Again:
     """A table that is played again, its conversation in the place of the engine, and followed."""
 
-    facts: RunFacts
+    run: StoredRun
     regulation: Regulation
     model: Model | None
     kept: _Kept
     origin: _Kept | None
     """The table, or the scenario, of whose hands it plays some again."""
-    same_harness: bool
 
     def faults(self) -> Iterator[BundleFault]:
         """What the conversation shows, whatever its record says of it, where the record has it otherwise."""
@@ -223,11 +218,11 @@ class _Again:
             unless_ours(error)
             if not is_ours:
                 what = f"cannot be followed again: {error!r}"
-                yield BundleFault(place, what, Item.TABLES, broken=self.same_harness)
+                yield BundleFault(place, what, Item.TABLES, broken=self.run.is_made_here)
             return
         if otherwise is not None and not (is_ours and isinstance(otherwise, Unanswered)):
             what = f"{self._name}, played again, {otherwise}"
-            yield BundleFault(place, what, Item.TABLES, broken=self.same_harness)
+            yield BundleFault(place, what, Item.TABLES, broken=self.run.is_made_here)
         if again is not None:
             yield from self._compared(again, is_ours=is_ours)
 
@@ -248,10 +243,10 @@ class _Again:
         again: PlayedTable | None = None
         try:
             if origin is not None and kept.table.is_echo:
-                turn = turn_of(origin.table.id, self.facts.seed or 0) if origin.is_scenario else None
+                turn = turn_of(origin.table.id, self.run.facts.seed or 0) if origin.is_scenario else None
                 again, _ = play_echoes(engine, self.regulation, origin.table, origin.history, None, turn)
-            elif hello is not None and kept.transcript.messages and self.facts.seed is not None:
-                kept.heard(self._conversation(engine, hello, self.facts.seed))
+            elif hello is not None and kept.transcript.messages and self.run.facts.seed is not None:
+                kept.heard(self._conversation(engine, hello, self.run.facts.seed))
             if again is not None and engine.left:
                 raise AsksOtherwise(f"ends before message {engine.said + 1}")
         except AsksOtherwise as error:
@@ -268,7 +263,7 @@ class _Again:
         table = self.kept.table
         if self.origin is None:
             number = int(table.id.rpartition("-")[2])
-            hands = table_sizes(self.facts.request.hands)[number - 1]
+            hands = table_sizes(self.run.facts.request.hands)[number - 1]
             talk, _ = play_table(engine, self.regulation, None, seed=seed, number=number, hands=hands)
         else:
             due = _due(self.origin, self.regulation).get(table.id)
@@ -287,7 +282,7 @@ class _Again:
         )
         if again.refereed is not table.refereed and self.model is not None and messages:
             what = f"was not followed by the referee, {TABLES} says; a model of this law is installed"
-            yield BundleFault(table.id, what, Item.TABLES, broken=self.same_harness)
+            yield BundleFault(table.id, what, Item.TABLES, broken=self.run.is_made_here)
         seen: tuple[str, ...] = ("hands", "fault") if table.refereed and self.model is None else JUDGED
         if is_ours:  # what it kept from being seen is no false statement, but for what the product did
             seen = tuple(name for name in ("disagreements", "fault") if getattr(again, name))
@@ -302,7 +297,12 @@ class _Again:
     def _other_fault(self, shown: Fault | None) -> Iterator[BundleFault]:
         """What ended a table, where the conversation shows it otherwise; one without messages shows nothing."""
         fault, place = self.kept.table.fault, str(self.kept.table.transcript)
-        if shown is not None and fault is not None and shown.reason is fault.reason and not self.same_harness:
+        if (
+            shown is not None
+            and fault is not None
+            and shown.reason is fault.reason
+            and not self.run.is_made_here
+        ):
             return  # another version has other words
         if shown is not None:
             what = f"the conversation ended with {shown.reason}: {shown.detail}; {TABLES} has another fault"

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import date
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -18,7 +19,6 @@ from .attestations import BadAttestation, attested_of, last_day, strange_attachm
 from .commitments import commitment_faults
 from .count import Count, uncounted
 from .entries import digest_faults, entry_faults
-from .environment import made_here
 from .fault import BundleFault, Item
 from .identity import identity_faults
 from .inspected import attestation_faults, inspection_faults
@@ -91,8 +91,7 @@ def findings(
         yield BundleFault(ENVIRONMENT, f"cannot be read: {error}", Item.TIME)
         yield from _unread([Item.LAW, Item.IDENTITY, Item.RESULTS], f"{ENVIRONMENT} cannot be read")
         return
-    same_harness = made_here(environment)
-    yield from form_faults(run, same_harness=same_harness)
+    yield from form_faults(run)
     yield from time_faults(environment, run.evidence)
     yield from known_faults(facts, environment)
     yield from _where_it_can(Item.TIME, stamp_faults(folder))
@@ -124,15 +123,15 @@ def findings(
         yield BundleFault(
             FACTS, f"the model of the law does not take its readings: {error}", Item.TABLES, False
         )
-    yield from replay_faults(run, playable, law, same_harness=same_harness, count=count)
-    yield from table_faults(run, playable, law, same_harness=same_harness, count=count, meanwhile=meanwhile)
+    yield from replay_faults(run, playable, law, count)
+    yield from table_faults(run, playable, law, count, meanwhile)
     if not regulations:
         yield from _unread([Item.RESULTS], f"{FEATURES} cannot be read")
         return
     yield from law_faults(folder, regulations, environment, digest=run.digest_of_law)
     yield from inspection_faults(folder, regulations)
     yield from scenario_set_faults(facts, regulations, run.evidence)
-    yield from _results(run, same_harness=same_harness)
+    yield from _results(run)
 
 
 def _where_it_can(item: Item, faults: Iterator[BundleFault]) -> Iterator[BundleFault]:
@@ -164,7 +163,7 @@ def refuse(folder: Path, faults: Iterable[BundleFault]) -> None:
         raise DoesNotVerify(f"{folder} does not verify: {first}; see `vistoria verify {folder}`")
 
 
-def _results(run: StoredRun, *, same_harness: bool) -> Iterator[BundleFault]:
+def _results(run: StoredRun) -> Iterator[BundleFault]:
     try:
         results = run.results
     except BadAttestation:
@@ -181,17 +180,14 @@ def _results(run: StoredRun, *, same_harness: bool) -> Iterator[BundleFault]:
     except UNREADABLE as error:
         yield BundleFault(RESULTS, f"cannot be read: {error}", Item.RESULTS)
         return
-    if _text(stored, same_harness=same_harness) != _text(again, same_harness=same_harness):
+    order: Literal["sorted"] | None = None if run.is_made_here else "sorted"  # another may write other orders
+    one, other = (msgspec.json.encode(each, order=order) for each in (stored, again))  # 1 and true are two
+    if one != other:
         yield BundleFault(
             RESULTS,
             f"is not what the evidence and features of the bundle give{_where(stored, again)}",
             Item.RESULTS,
         )
-
-
-def _text(value: object, *, same_harness: bool) -> bytes:
-    """A value as text, in which 1, 1.0 and true are three; another version may write its keys in another order."""
-    return msgspec.json.encode(value, order=None if same_harness else "sorted")
 
 
 def _where(stored: object, again: object) -> str:

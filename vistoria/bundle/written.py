@@ -44,7 +44,7 @@ BY_LINE: tuple[tuple[str, Any, Item], ...] = (
 UNREADABLE = (OSError, ValueError, RecursionError, msgspec.MsgspecError)
 
 
-def form_faults(run: StoredRun, *, same_harness: bool) -> Iterator[BundleFault]:
+def form_faults(run: StoredRun) -> Iterator[BundleFault]:
     """Files of the record in another form than they are written in; those that cannot be read are told elsewhere.
 
     Another version of the harness may write more keys: they are named, and not compared.
@@ -60,7 +60,7 @@ def form_faults(run: StoredRun, *, same_harness: bool) -> Iterator[BundleFault]:
         except UNREADABLE:
             continue
         place = "" if whole else f"line {_unlike(pieces, raw if raw != pieces else read)} "
-        if raw != pieces or (same_harness and read != pieces):
+        if raw != pieces or (run.is_made_here and read != pieces):
             yield BundleFault(name, f"{place}is not in the form in which a run writes it", item)
         elif read != pieces:
             yield BundleFault(

@@ -1,4 +1,4 @@
-"""Whether chips went astray by two of the product's own sources, or one report of them is a slip."""
+"""Whether a second source of the product bears out what cannot be, such as chips that went astray, or it is a slip."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from vistoria.model.answer import Accepted, Viewed
-from vistoria.model.event import Acted, HandEnded, HandStarted, Left
+from vistoria.model.answer import Accepted, Refused, Viewed
+from vistoria.model.command import Act
+from vistoria.model.event import Acted, Event, HandEnded, HandStarted, Left, UnknownEvent
 from vistoria.model.history import Exchange
-from vistoria.model.request import Open
+from vistoria.model.request import Open, Play
 from vistoria.table import Table, after_all, went_in
 
 Stacks = Mapping[int, int]
@@ -36,10 +37,23 @@ def taken_beyond_chips(exchanges: Sequence[Exchange], n: int) -> bool:
     table, now = next(each.table for each in exchanges if each.n + 1 == n), Table()
     for when, request, reply in _replies([each for each in exchanges if each.table == table]):
         now = Table.opened(request) if isinstance(request, Open) else now
-        for event in reply.events if isinstance(reply, Accepted) else ():
+        for event in _events(reply):
             if when > n and isinstance(event, Acted):
                 return went_in(now, event) > now.stacks.get(event.seat, 0)
             now = after_all(now, (event,))
+    return False
+
+
+def stands_by_decision(exchanges: Sequence[Exchange], n: int) -> bool:
+    """Whether the product goes on by a decision that it took for somebody in reply `n`: he may decide no more."""
+    taken = next(each for each in exchanges if each.n + 1 == n)
+    late = {e.seat for reply in _answers(taken) for e in _events(reply) if isinstance(e, Acted) and e.why}
+    for each in exchanges:
+        if each.n < n or each.table != taken.table or not isinstance(each.request, Play):
+            continue
+        for command, reply in zip(each.request.commands, _answers(each), strict=False):
+            if isinstance(command, Act):
+                return isinstance(reply, Refused) if command.seat in late else isinstance(reply, Accepted)
     return False
 
 
@@ -51,7 +65,7 @@ def _stacks(exchanges: Sequence[Exchange], n: int) -> list[Stacks]:
             now = Table.opened(request)
         if isinstance(reply, Viewed) and found and reply.state.stacks:
             return [*found, *later.books(now, reply.state.stacks)]
-        for event in reply.events if isinstance(reply, Accepted) else ():
+        for event in _events(reply):
             if isinstance(event, HandStarted) and found:
                 return [*found, *later.books(now, event.stacks)]
             if isinstance(event, Left):
@@ -94,5 +108,13 @@ class _Later:
 def _replies(exchanges: Sequence[Exchange]) -> Iterator[tuple[int, object, object]]:
     """The number of each reply, its request, and each answer in it."""
     for each in exchanges:
-        for reply in each.reply if isinstance(each.reply, tuple) else (each.reply,):
+        for reply in _answers(each):
             yield each.n + 1, each.request, reply
+
+
+def _answers(each: Exchange) -> tuple[object, ...]:
+    return each.reply if isinstance(each.reply, tuple) else (each.reply,)
+
+
+def _events(reply: object) -> Sequence[Event | UnknownEvent]:
+    return reply.events if isinstance(reply, Accepted) else ()

@@ -15,6 +15,7 @@ from vistoria.model.request import Ask, Close, Look, Open, Play, Rank, Record
 from vistoria.table import (
     BooksDiffer,
     Contradiction,
+    DecidedEarly,
     Mispaid,
     OfferedBeyondChips,
     Table,
@@ -22,7 +23,7 @@ from vistoria.table import (
     commanded,
 )
 
-from .books import books_agree, taken_beyond_chips
+from .books import books_agree, stands_by_decision, taken_beyond_chips
 from .carried_out import acted, placed
 from .told import Told, ordered
 
@@ -54,13 +55,15 @@ def nonsense(history: History) -> Fault | None:
 
 
 def _with_its_books(sense: Sense, exchanges: Sequence[Exchange]) -> Fault | None:
-    """The fault, and whether two sources of the product agree on where the chips went, or on what may be bet."""
+    """The fault, and whether a second source bears it out: where chips went, what may be bet, whose time is over."""
     fault, error = sense.fault, sense.error
-    if fault is None or not isinstance(error, BooksDiffer | Mispaid | OfferedBeyondChips):
+    if fault is None or not isinstance(error, BooksDiffer | Mispaid | OfferedBeyondChips | DecidedEarly):
         return fault
     n = fault.message or 0
     if isinstance(error, OfferedBeyondChips):
         agreed = taken_beyond_chips(exchanges, n)
+    elif isinstance(error, DecidedEarly):
+        agreed = stands_by_decision(exchanges, n)
     else:
         agreed = books_agree(exchanges, n, on_all_chips=isinstance(error, Mispaid))
     return msgspec.structs.replace(fault, agreed=agreed)

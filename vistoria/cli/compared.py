@@ -8,7 +8,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from vistoria.bundle.environment import made_here
 from vistoria.bundle.fault import BundleFault, Item
 from vistoria.bundle.layout import HTML, LAW, PDF, SELFTEST, readable
 from vistoria.bundle.page import page_faults, seen_page
@@ -39,7 +38,7 @@ def report_findings(folder: Path, run: StoredRun | None = None) -> Iterator[Bund
     `run` defaults to the run stored in the folder.
     """
     run = with_results(run or StoredRun(folder))
-    here = made_here(run.environment)
+    here = run.is_made_here
     language, made = _in_its_language(folder, run)
     printed = made.pop(PDF, None)
     for name, content in made.items():

@@ -285,10 +285,8 @@ def _print(result: Examined) -> None:
 
 def _made_by_another_version(run: StoredRun) -> bool:
     """Whether a different version of the harness made the bundle; False if that cannot be read."""
-    from vistoria.bundle.environment import made_here
-
     try:
-        return not made_here(run.environment)
+        return not run.is_made_here
     except (OSError, ValueError):
         return False  # reported among the faults
 

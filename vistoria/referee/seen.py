@@ -16,7 +16,7 @@ from .model import Position
 from .names import Asked
 
 Difference = tuple[str, tuple[str, ...], bool, str, str]
-"""An aspect, its clauses, whether law and product agree, what the law demands and what was seen."""
+"""An aspect, its clauses, whether law and product agree, and where not what the law demands and what was seen."""
 
 
 def misseen(at: Following, look: Look, viewed: Viewed) -> Iterator[Difference]:
@@ -57,9 +57,11 @@ def misseen(at: Following, look: Look, viewed: Viewed) -> Iterator[Difference]:
 
 
 def _shown(position: Position, aspect: Asked, due: object, told: object, slot: str) -> Difference:
-    name = aspect.replace(" ", "-")
+    clauses, name = position.clauses(aspect), aspect.replace(" ", "-")
+    if due == told:
+        return aspect, clauses, True, "", ""
     seen = did("marker-unseen") if told is None else did(name, **{slot: told})
-    return aspect, position.clauses(aspect), due == told, must(name, **{slot: due}), seen
+    return aspect, clauses, False, must(name, **{slot: due}), seen
 
 
 def _cards(at: Following, look: Look, law: TableView, viewed: Viewed) -> Iterator[Difference]:
@@ -73,12 +75,14 @@ def _cards(at: Following, look: Look, law: TableView, viewed: Viewed) -> Iterato
     strange = (shown | told) - due - mine - open_
     missing = due - shown if isinstance(seat, Seat) else set[str]()
     clauses = _clauses(at, position, look, strange)
+    if not strange and not missing:
+        yield "cards seen", clauses, True, "", ""
+        return
     said = sentences(
         strange and did("cards-strange", viewer=look.viewer, cards=sorted(strange)),
         missing and did("cards-missing", viewer=look.viewer, cards=sorted(missing)),
     )
-    seen = said or did("cards-agree", viewer=look.viewer)
-    yield "cards seen", clauses, not said, must("cards-seen", viewer=look.viewer), seen
+    yield "cards seen", clauses, False, must("cards-seen", viewer=look.viewer), said
 
 
 def _after_hand(at: Following, position: Position, look: Look, viewed: Viewed) -> Iterator[Difference]:

@@ -26,7 +26,7 @@ from vistoria.referee.model import Model
 from vistoria.verdict.request import RunRequest
 
 from .shown import shown_by
-from .vocabulary import definitions, fixture, parameters
+from .vocabulary import definitions, fixture, index, parameters
 
 KINDS = ("Given", "When", "Then")
 UNDER_WAY = "under way"
@@ -66,6 +66,9 @@ class Replay:
     """A model of each law, where one is installed."""
     _kept: dict[tuple[str, str, bytes], Tried] = field(default_factory=dict)
     """What was tried apart, by law, name and conversation: played again once."""
+
+    def __post_init__(self) -> None:
+        index()  # loaded before any process is forked that plays
 
     def partings(
         self, regulation: Regulation, entry: ScenarioEntry, kept: Evidence, transcript: Transcript

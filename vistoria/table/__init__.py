@@ -3,13 +3,14 @@
 from .chips import impossible
 from .course import went_in
 from .events import after, after_all, believe, commanded, step
-from .meaning import BooksDiffer, Contradiction, Mispaid, OfferedBeyondChips
+from .meaning import BooksDiffer, Contradiction, DecidedEarly, Mispaid, OfferedBeyondChips
 from .of_hand import decided, moments, table_before, table_of, whose_turn
 from .state import Lying, Table
 
 __all__ = [
     "BooksDiffer",
     "Contradiction",
+    "DecidedEarly",
     "Lying",
     "Mispaid",
     "OfferedBeyondChips",

@@ -11,6 +11,7 @@ from .meaning import (
     BooksDiffer,
     Changes,
     Contradiction,
+    DecidedEarly,
     Meaning,
     OfferedBeyondChips,
     Wrong,
@@ -183,7 +184,7 @@ def _acted_wrong(t: Table, e: Acted, put: int, stack: int, wrong: Wrong) -> None
     seat, asked = e.seat, t.asked
     until = None if asked is None or asked.seat != seat else asked.until
     if e.why == "timeout" and until is not None and until > t.until:
-        wrong.append(Contradiction(f"seat {seat} had time until {until}, and the clock came to {t.until}"))
+        wrong.append(DecidedEarly(f"seat {seat} had time until {until}, and the clock came to {t.until}"))
     if put and e.act in ("fold", "check", "decline"):
         wrong.append(Contradiction(f"seat {seat} puts in {put} chips by a {e.act}"))
     total = t.bets.get(seat, 0) + put

@@ -33,6 +33,10 @@ class OfferedBeyondChips(Contradiction):
     """Somebody is offered a bet of more than he has."""
 
 
+class DecidedEarly(Contradiction):
+    """For somebody a decision is taken for lack of time before the moment up to which he was told to have it."""
+
+
 Wrong = list[Contradiction]
 """What was found so far to contradict the table; the first is told."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from vistoria.model.event import Event, HandEnded, Posted, UnknownEvent
 from vistoria.model.hand import Hand
@@ -20,8 +21,7 @@ MOST = 40
 """Lines of a conversation without a hand."""
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One line of the history; `n` is the number of the message that says it."""
 
     n: int
@@ -30,8 +30,7 @@ class Line:
     """Whether the finding names its message."""
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """The table after a line."""
 
     line: Line
