@@ -46,6 +46,8 @@ def test_no_table_is_drawn_and_the_record_holds(run: Ran) -> None:
 
 @pytest.mark.long
 def test_an_evaluator_that_has_it_the_wrong_way_round_does_not_conform(tmp_path: Path) -> None:
-    wrong = ran(tmp_path / "out", "--engine-option", "worst_first=yes")
+    some = ("--clause", f"{REGULATION}/29", "--hands", "5")
+    wrong = ran(tmp_path / "out", "--engine-option", "worst_first=yes", *some)
     assert wrong.code == 1
-    assert wrong.of("failed")
+    assert {"29", "29.a"} <= wrong.of("failed")
+    assert wrong.clauses["29"]["in_play"]["found"], "of all hands that are put in order outside play too"
