@@ -82,11 +82,10 @@ class SafeConsole(Console):
 
         In a file or a pipe it stays one line.
         """
-        if len(objects) == 1 and isinstance(objects[0], str | Text):
+        if len(objects) == 1 and isinstance(objects[0], str | Text) and "end" not in options:
             text = objects[0]
             if isinstance(text, str):
                 text = self.render_str(text, markup=options.pop("markup", None) is not False)
-            text.end = options.pop("end", text.end)
             objects = (_Alone(text),)
             if soft_wrap and self.is_terminal:
                 soft_wrap = False
