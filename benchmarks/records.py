@@ -5,18 +5,25 @@ from __future__ import annotations
 import re
 import time
 from io import BytesIO
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 from pokerkit import Automation, HandHistory, PotLimitOmahaHoldem
 
+from vistoria.audit.audit import audited
 from vistoria.audit.judge import Judge
 from vistoria.audit.record import RecordedHand, formats
+from vistoria.audit.request import Request
+from vistoria.audit.sources import sources
+from vistoria.audit.workers import crew
 from vistoria.referee.model import models
 
-from .figure import Figure
+from .figure import Figure, ratio
 from .hands import PLAYERS, STACK, WrongHand
 
 REACH, STRETCH = 1000.0, 3000.0
+BROKEN = 100.0
+TWICE, TWICE_STRETCH = 1.9, 1.97
 LAW = "mo-97-2010"
 
 
@@ -27,6 +34,7 @@ def measure(rounds: int, hands: int) -> list[Figure]:
     wrong = MUCKED.sub(rb"\1", few)
     broken = [max(2, hands // 20) / _spent(lambda: _audited(wrong, is_lawful=False)) for _ in range(rounds)]
     theirs = [max(2, hands // 20) / _spent(lambda: _replayed(few)) for _ in range(rounds)]
+    one, two = zip(*((_rate(archive, 1), _rate(archive, 2)) for _ in range(rounds)), strict=True)
     what = f"PHH of {hands} hands of {PLAYERS} players with a showdown, read and judged, in CPU seconds"
     return [
         Figure("recorded hands audited", max(ours), "hands/s", what, REACH, STRETCH, True),
@@ -35,6 +43,17 @@ def measure(rounds: int, hands: int) -> list[Figure]:
             max(broken),
             "hands/s",
             "one hand given up that must be shown",
+            BROKEN,
+            more_is_better=True,
+        ),
+        ratio(
+            "two workers / one",
+            two,
+            one,
+            "hands of the same file a second by the clock, read, judged and counted; needs two quiet cores",
+            TWICE,
+            TWICE_STRETCH,
+            more_is_better=True,
         ),
         Figure("PokerKit replays them", max(theirs), "hands/s", "HandHistory.loads_all and every state"),
     ]
@@ -44,6 +63,18 @@ def _spent(work: Any) -> float:
     begun = time.process_time()
     work()
     return time.process_time() - begun
+
+
+def _rate(archive: bytes, workers: int) -> float:
+    """Hands a second of a whole audit, but for the start of the processes."""
+    with NamedTemporaryFile(suffix=".phhs") as file, crew(workers) as by:
+        file.write(archive)
+        file.flush()
+        request = Request(LAW)
+        audited(request, sources([file.name]), by)  # everything is loaded, in every process
+        begun = time.perf_counter()
+        hands = audited(request, sources([file.name]), by).summary.judged
+        return hands / (time.perf_counter() - begun)
 
 
 def _archive(hands: int) -> bytes:

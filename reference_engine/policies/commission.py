@@ -82,19 +82,19 @@ class Commission:
         return self.least <= rate <= self.most or (rate == 0 and self.may_be_waived)
 
     def highest(self, big: int) -> int:
-        """Most chips of a hand, by the law."""
+        """The maximum commission of a hand by law, in chips."""
         return NO_CAP if self.cap is None else self.cap * big
 
     def capped(self, big: int) -> int:
-        """Most chips of a hand where the house declares no cap."""
+        """The maximum commission of a hand where the house declares no cap, in chips."""
         return min(self.highest(big), self.own_cap or NO_CAP)
 
     def of_so_many(self, rate: Fraction, players: int) -> Fraction:
-        """The rate of a hand that so many were dealt in."""
+        """The rate of a hand that was dealt to this many players."""
         return rate
 
     def spares(self, last: int, bet_in: frozenset[int]) -> bool:
-        """Whether nothing is taken of a hand that ended in round `last`; `bet_in` has the rounds with a bet."""
+        """True if a hand that ended in round `last` is free of commission; `bet_in` lists the rounds with a bet."""
         unbet = {
             None: False,
             "ends-by-the-flop": True,
@@ -114,7 +114,7 @@ class Commission:
         return min(_within(pot, rate, least, self.most, unit), _down(Fraction(cap), unit))
 
     def charges(self, pots: tuple[int, ...], rate: Fraction, cap: int, unit: int) -> tuple[int, ...]:
-        """Chips due by pot: each for itself, or one rate and one cap for the whole hand."""
+        """The commission due by pot, in chips: per pot, or by one rate and one cap for the whole hand."""
         if self.each_payment:
             return tuple(self.due(pot, rate, cap, unit) for pot in pots)
         return self.split(self.due(sum(pots), rate, cap, unit), pots, unit)
@@ -149,7 +149,7 @@ class Commission:
         return self.laid if comes_to(self.laid, min(rate * whole, Fraction(cap)), unit) else due
 
     def _allows(self, taken: int, pot: int, cap: int, unit: int) -> bool:
-        """Whether so much may be taken of a pot at any rate; a house that spares some pots takes no less of others."""
+        """True if this charge is lawful at some rate; a house that exempts some pots may not undercharge others."""
         least, most = Commission.due(self, pot, self.least, cap, unit), min(self.most * pot, Fraction(cap))
         within = least <= taken <= most and taken % unit == 0
         return within or (self.may_be_waived and taken == 0)
@@ -162,12 +162,12 @@ class Commission:
 
 
 def fits(laid: Sequence[int], pots: Sequence[int]) -> bool:
-    """Whether sums can lie on these pots."""
+    """True if these amounts can have been charged on these pots."""
     return len(laid) == len(pots) and all(0 <= part <= pot for part, pot in zip(laid, pots, strict=True))
 
 
 def comes_to(laid: Sequence[int], due: Fraction, unit: int) -> bool:
-    """Whether sums laid on the pots of one hand come to what is due, but for a part of a chip of each pot."""
+    """True if the charges on the pots of one hand add up to what is due, within a fraction of a chip per pot."""
     return abs(sum(laid) - due) < len(laid) * unit
 
 

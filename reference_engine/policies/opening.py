@@ -55,7 +55,7 @@ class Opening:
         return min(seats)
 
     def drawn_at(self, seats: Sequence[int], lot: str) -> int:
-        """The player whom the lot gives the marker; the same lot, the same player."""
+        """The player who draws the marker; equal lots give equal players."""
         return Random(lot).choice(seats)
 
     def next_at(self, before: int, seats: Sequence[int]) -> int:
@@ -77,7 +77,7 @@ class Opening:
         return small, big
 
     def posted(self, blind: int, stack: int) -> int:
-        """What a stack puts in of a blind: all of it, where that is less."""
+        """The chips that a stack posts for a blind; the whole stack if it is smaller."""
         return min(blind, stack)
 
     def others(self, order: Sequence[int], small: int) -> dict[int, int]:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tests.audit.mapped_xml import MAPPING, as_xml, whole
+from tests.audit.mapped_xml import as_xml, mapping_for, whole
 from tests.audit.test_other_writers import played_by_pokerkit, transcript
 from tests.played import drawn
 from vistoria.audit.audit import Summary, audited
@@ -57,8 +57,7 @@ SUFFIX = {"pokerstars": ".txt", "mapping": ".xml", "phh": ".phhs", "ohh": ".ohh"
 def archives(regulation: str, names: Sequence[str], hands: int, folder: Path) -> dict[str, Archive]:
     """Hands of the reference engine, so many in each of the formats that have words for the game."""
     game, limit = GAMES[regulation]
-    own = {"omaha": 4, "five-card-stud": 2}[game]
-    mapping = MAPPING.format(game=game, own=own, limit=f'limit = "{limit}"' if limit else "")
+    mapping = mapping_for(game, limit)
     found = {name: Archive(regulation, [], 0, 0, mapping if name == "mapping" else "") for name in names}
     number = 0
     while any(each.hands < hands for each in found.values() if each.hands or number <= FEWEST):

@@ -55,9 +55,16 @@ MUCK = "muck"
 BACK = "return"
 WIN = "win"
 RAKE = "commission"
+FEE = "fee"
 STACK = "stack"
 """
-KINDS: dict[type[Event], str] = {Returned: "BACK", Paid: "WIN", Charged: "RAKE", Mucked: "MUCK"}
+KINDS: dict[type[Event], str] = {Returned: "BACK", Paid: "WIN"}
+
+
+def mapping_for(game: str, limit: str | None) -> str:
+    """The mapping of such hands of a game."""
+    own = {"omaha": 4, "five-card-stud": 2}[game]
+    return MAPPING.format(game=game, own=own, limit=f'limit = "{limit}"' if limit else "")
 
 
 def whole(hands: Iterable[str]) -> str:
@@ -108,6 +115,8 @@ def _events(hand: RecordedHand) -> Iterator[dict[str, object]]:
                 yield {"type": "MUCK", "place": event.seat}
             case Returned() | Paid():
                 yield {"type": KINDS[type(event)], "place": event.seat, "amount": _sum(event.amount, hand)}
+            case Charged(of="hand"):
+                yield {"type": "FEE", "place": event.seat, "amount": _sum(event.amount, hand)}
             case Charged():
                 yield {"type": "RAKE", "amount": _sum(event.amount, hand)}
             case HandEnded():

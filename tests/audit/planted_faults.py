@@ -1,7 +1,8 @@
 """Archives with a known fault: each engine that is wrong on purpose is played, recorded and audited.
 
-`python -m tests.audit.planted_faults [--every N] [--first K] [REGULATION …]` prints what became of each, and how many
-were found at their clause. What is found is listed in `planted_faults.txt`, which the tests hold to it.
+`python -m tests.audit.planted_faults [--every N] [--first K] [--format NAME] [REGULATION …]` prints what became of
+each, and how many were found at their clause. What is found in the format `hands`, which tells most, is listed in
+`planted_faults.txt`, which the tests hold to it.
 """
 
 from __future__ import annotations
@@ -10,14 +11,17 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from enum import StrEnum
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.audit.one_hand import judge, records
+from tests.audit.mapped_xml import as_xml, mapping_for, whole
+from tests.audit.one_hand import judge
 from tests.played import LAWS, drawn
 from vistoria.audit.audit import Summary
+from vistoria.audit.formats.mapping import mapping_of
 from vistoria.audit.judge import Broken, Found, Judge, named
 from vistoria.audit.record import NotThisHand, RecordedHand, formats
 from vistoria.audit.visibility import clauses_seen
@@ -30,7 +34,7 @@ LIST = Path(__file__).with_suffix(".txt")
 GAMES = {
     "mo-97-2010": ("omaha", "pot"),
     "pt-omaha-online": ("omaha", "pot"),
-    "mo-104-85-m": ("five-card stud", None),
+    "mo-104-85-m": ("five-card-stud", None),
 }
 """The games of the laws whose hands are among players, as records name them."""
 WINS = {
@@ -46,8 +50,8 @@ RANKING = {
 }
 """By law, the clauses on what a hand is worth."""
 TABLES, HANDS = (1, 2, 3, 5), 16
-FORMATS = ("hands",)
-"""The format of an archive: the first that has words for a hand."""
+TELLS_MOST = "hands"
+"""The format of an archive, where no other is named."""
 MOST_BROKEN = 9
 """Hands after which a fault that is found elsewhere is left."""
 UNRECORDED = frozenset({
@@ -96,14 +100,14 @@ def faults(regulations: Sequence[str] = tuple(GAMES)) -> list[str]:
     return [name for name, each in sorted(saboteurs().items()) if each.when is None and each.clause in can]
 
 
-def planted(name: str) -> Planted:
-    """Play the fault, write its hands, read and judge them, table by table until it is found."""
+def planted(name: str, format_: str = TELLS_MOST) -> Planted:
+    """Play the fault, write its hands in a format, read and judge them, table by table until it is found."""
     saboteur = by_name(name)
     own = {saboteur.clause, *saboteur.corresponding_clauses}
     broken: list[Broken] = []
     hands, found = 0, list[Found]()
     for number in TABLES:
-        for record in _records(name, saboteur.regulation, number):
+        for record in _records(name, saboteur.regulation, number, format_):
             hands += 1
             seen = _judge(saboteur.regulation).hand(record).broken
             broken += seen
@@ -137,10 +141,9 @@ def _live(name: str, regulation: str) -> Iterator[str]:
                 yield f"{found.aspect} at table {number}, message {found.n}"
 
 
-def _records(name: str, regulation: str, number: int) -> Iterator[RecordedHand]:
-    """The hands of a drawn table as they are read from its archives."""
+def _records(name: str, regulation: str, number: int, format_: str) -> Iterator[RecordedHand]:
+    """The hands of a drawn table as they are read from its archive; not those that the format has no words for."""
     game, limit = GAMES[regulation]
-    texts = dict.fromkeys(FORMATS, "")
     engine = Sabotaged({"id": name})
     try:
         exchanges = drawn(engine, regulation, number, HANDS)
@@ -148,15 +151,18 @@ def _records(name: str, regulation: str, number: int) -> Iterator[RecordedHand]:
         ValueError
     ):  # an offer from more to less: a run looks for contradictions first, and ends such a table
         return
+    is_mapped = format_ == "mapping"
+    by = mapping_of(mapping_for(game, limit), "mapping.toml") if is_mapped else formats()[format_]
+    write = as_xml if is_mapped else by.write
+    assert write is not None
+    texts = list[str]()
     for hand in recorded(f"table-{number}", exchanges, game, limit):
-        for format_ in FORMATS:
-            try:
-                texts[format_] += formats()[format_].write(hand)  # type: ignore[misc]
-                break
-            except NotThisHand:
-                continue
-    for format_, text in texts.items():
-        yield from (each for each in records(text, format_) if isinstance(each, RecordedHand))
+        with suppress(NotThisHand):
+            texts.append(write(hand))
+    lines = (whole(texts) if is_mapped else "".join(texts)).splitlines()
+    for each in by.read("records", enumerate(lines, start=1)):
+        if isinstance(each, RecordedHand):
+            yield each
 
 
 def main() -> None:
@@ -166,6 +172,7 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--format", default=TELLS_MOST, help="format of the archives, or `mapping`")
     parser.add_argument("--listed", action="store_true", help="only those of the list")
     asked = parser.parse_args()
     chosen = [each for each in asked.regulations if ":" in each]
@@ -174,7 +181,7 @@ def main() -> None:
     )
     counted: Counter[Outcome] = Counter()
     with ProcessPoolExecutor(asked.workers) as pool:
-        for each in pool.map(planted, names[asked.first :: asked.every]):
+        for each in pool.map(partial(planted, format_=asked.format), names[asked.first :: asked.every]):
             counted[each.outcome] += 1
             print(
                 f"{each.outcome}: {each.name}: {', '.join(each.clauses)}: {'; '.join(each.places[:1])}",

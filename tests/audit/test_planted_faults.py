@@ -27,3 +27,18 @@ def test_a_planted_fault_is_found_and_named(name: str) -> None:
     assert found.outcome in (Outcome.FOUND, Outcome.WINS), found
     assert found.places
     assert all(re.fullmatch(r"\S+:\d+, hand \S+", place) for place in found.places)
+
+
+ELSEWHERE = {
+    "phh": "mo-97-2010/12.2:fourth-raise",
+    "ohh": "pt-omaha-online/34.c:ten-less",
+    "pokerstars": "mo-104-85-m/10.b.2:ten-less",
+    "mapping": "mo-104-85-m/10.b.2:ten-less",
+}
+"""A fault that is planted in each of the other formats."""
+
+
+@pytest.mark.parametrize("format_", ELSEWHERE)
+def test_a_fault_is_found_in_each_format(format_: str) -> None:
+    found = planted(ELSEWHERE[format_], format_)
+    assert found.outcome is Outcome.FOUND, found

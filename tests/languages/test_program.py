@@ -47,6 +47,11 @@ def test_catalogues_are_read_as_babel_reads_them(path: Path) -> None:
             'hello（請求1）：5秒內沒有回應；其輸出停於 "x"。是否指 run？',
         ),
         (
+            "out is signed, and new reports would make its signatures invalid; use a copy of it without signatures/",
+            "out está assinada, e novos relatórios tornariam inválidas as assinaturas; use uma cópia sem signatures/",
+            "out 已簽署，新的報告會使簽署失效；請用不含 signatures/ 的副本",
+        ),
+        (
             "  [green]✓[/] encoding of the terminal: utf-8",
             "  [green]✓[/] codificação do terminal: utf-8",
             None,

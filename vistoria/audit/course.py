@@ -215,6 +215,11 @@ class Course:
         if chips := self.units(amount):
             self.events.append(Charged(amount=chips, of="pot"))
 
+    def fee(self, seat: int, amount: object) -> None:
+        """The house takes a commission for the hand of one player."""
+        if chips := self._pays(seat, self.units(amount)):
+            self.events.append(Charged(amount=chips, of="hand", seat=seat))
+
     def stacks(self, after: Iterable[tuple[int, object]]) -> None:
         """What each seat has in the end."""
         self.events.append(HandEnded(stacks={seat: self.units(amount) for seat, amount in after}))

@@ -21,7 +21,7 @@ from vistoria.model.table import Settings
 from vistoria.referee.aspects import ORDER
 from vistoria.referee.blame import blamed
 from vistoria.referee.follow import follow
-from vistoria.referee.freely import Followed, Said, Whole, follow_freely
+from vistoria.referee.freely import Followed, follow_freely
 from vistoria.referee.model import Model
 from vistoria.referee.watch import Watch
 
@@ -205,8 +205,12 @@ class Judge:
         every: list[tuple[Followed, Told]] = []
         for each, house in tries:
 
-            def history(law: Model, each: RecordedHand = each, house: Settings = house) -> Said:
-                return told(law, each, house, self.regulation) or Whole()
+            def history(law: Model, each: RecordedHand = each, house: Settings = house) -> Told:
+                found = told(law, each, house, self.regulation) or told(
+                    self.model, each, house, self.regulation
+                )
+                assert found is not None, "a hand is tried where the law has its table"
+                return found
 
             followed = follow_freely(self.model, history)
             said = followed.said

@@ -90,7 +90,11 @@ def _sums(hand: RecordedHand) -> tuple[int, int] | None:
     if any(e.act in ("call", "bet", "raise") and not e.put for e in acts):
         return None
     went = sum(e.put for e in acts) + sum(e.amount for e in hand.events if isinstance(e, Posted))
-    came = sum(e.amount for e in hand.events if isinstance(e, Paid | Returned | Charged))
+    came = sum(
+        e.amount
+        for e in hand.events
+        if isinstance(e, Paid | Returned) or (isinstance(e, Charged) and e.of == "pot")
+    )
     return (went, came) if went != came else None
 
 

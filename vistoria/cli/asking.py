@@ -6,12 +6,12 @@ import io
 import re
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rich.markup import escape
 
 from vistoria.model.attestation import Attested
-from vistoria.model.clause import Clause
+from vistoria.model.clause import Clause, Regulation
 from vistoria.model.visible import brief
 
 from .attest_words import WORDS
@@ -27,6 +27,7 @@ from .dialogue import (
     with_files_as_named,
 )
 from .questions import NONE, QUESTIONS, Agenda, Given, Refused
+from .reader import colon, of_law, spelt
 from .terminal import output
 
 NUMBERS = {name: number for number, name in enumerate(QUESTIONS, start=1)}
@@ -41,14 +42,23 @@ class Desk:
     attested: Mapping[str, Attested]
     language: str
     is_signing: bool
+    laws: Mapping[str, Regulation] = field(default_factory=dict)
+
+    def title(self, clause: str) -> str:
+        """The title of a clause in the reader's language."""
+        return self.law(self.clauses[clause], self.clauses[clause].title)
+
+    def law(self, clause: Clause, text: str) -> str:
+        """A text of the law's files in the reader's language."""
+        return of_law(self.laws[clause.regulation], text) if clause.regulation in self.laws else text
 
     def word(self, key: str, **slots: object) -> str:
         """A message of the language."""
-        return str(WORDS[self.language][key]).format(**slots)
+        return spelt(str(WORDS[self.language][key]).format(**slots))
 
     def question(self, name: str) -> str:
         """The words of a question."""
-        return str(WORDS[self.language]["question"][name])
+        return spelt(str(WORDS[self.language]["question"][name]))
 
 
 def talk(session: Session, desk: Desk, save: Callable[[Session], None]) -> tuple[Session, Act]:
@@ -81,7 +91,7 @@ def talk(session: Session, desk: Desk, save: Callable[[Session], None]) -> tuple
             say(desk.word("explained"))
         elif act is Act.LIST:
             for clause in desk.agenda.clauses:
-                say(f"{clause}  {desk.clauses[clause].title}  [{state(clause, session, desk)}]")
+                say(f"{clause}  {desk.title(clause)}  [{state(clause, session, desk)}]")
 
 
 def say(text: str, style: str | None = None) -> None:
@@ -99,9 +109,9 @@ def prompt(session: Session, desk: Desk) -> str:
     name = asked(session)
     if name is None:
         number = len(complete(session, desk.agenda))
-        return desk.word(("sign" if desk.is_signing else "keep") if number else "idle", n=number) + ": "
+        return desk.word(("sign" if desk.is_signing else "keep") if number else "idle", n=number) + colon()
     default = offered(session, desk.agenda)
-    return f"{NUMBERS[name]}. {desk.question(name)}{f' [{brief(default)}]' if default else ''}: "
+    return f"{NUMBERS[name]}. {desk.question(name)}{f' [{brief(default)}]' if default else ''}{colon()}"
 
 
 def state(clause: str, session: Session, desk: Desk) -> str:
@@ -136,7 +146,7 @@ def show(session: Session, desk: Desk) -> None:
     say(f"\n{desk.word('review')}")
     for clause in done:
         item = session.items[clause]
-        say(f"\n{clause}  {desk.clauses[clause].title}", style="bold")
+        say(f"\n{clause}  {desk.title(clause)}", style="bold")
         show_answers(item.given, item.files, desk)
     for clause in partial(session, desk.agenda):
         numbers = ", ".join(str(NUMBERS[name]) for name in missing(session.items[clause]))
@@ -149,7 +159,7 @@ def show_answers(given: Given, files: Mapping[str, str], desk: Desk) -> None:
         if name in given:
             value = desk.word(given[name]) if name == "outcome" else given[name]
             label = re.split(r" ?[(（]", desk.question(name))[0]
-            say(f"  {number}. {label}: {value}")
+            say(f"  {number}. {label}{colon()}{value}")
     if given.get("attachments", NONE) != NONE:
         for path, digest in files.items():
             say(f"     SHA-256 {digest}  {path}", style="dim")
@@ -160,13 +170,13 @@ def show_clause(clause_id: str, desk: Desk) -> None:
     clause = desk.clauses[clause_id]
     number, total = desk.agenda.clauses.index(clause_id) + 1, len(desk.agenda.clauses)
     say(f"\n{desk.word('progress', n=number, total=total)}", style="dim")
-    output.print(f"[bold]{escape(clause.id)}[/]  {escape(clause.title)}", soft_wrap=True)
+    output.print(f"[bold]{escape(clause.id)}[/]  {escape(desk.title(clause.id))}", soft_wrap=True)
     spoken = [quote for quote in clause.quotes if quote.language.tag.partition("-")[0] == desk.language]
     for quote in spoken or [each for each in clause.quotes if not each.language.is_working]:
         label = f" [{desk.word('working')}]" if quote.language.is_working else ""
         say(quote.text + label, style="cyan")
     if clause.inspection is not None:
         for name in ("object", "criterion", "evidence"):
-            say(f"{desk.word(name)}: {getattr(clause.inspection, name)}")
+            say(f"{desk.word(name)}{colon()}{desk.law(clause, getattr(clause.inspection, name))}")
     if (held := desk.attested.get(clause_id)) is not None:
         say(recorded("on-record", held, desk), style="yellow")

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from vistoria.bundle.answers import InspectionAnswer
     from vistoria.journal.owner import Hold
-    from vistoria.model.clause import Clause, ClauseId
+    from vistoria.model.clause import Clause, ClauseId, Regulation
 
 EXAMPLES = examples(
     "vistoria attest vistoria-out --language pt --key ana.pem",
@@ -75,15 +75,14 @@ def attest(
         refuse(folder, chain(entry_faults(folder), digest_faults(folder)))  # the rest before answers are kept
         facts = read_facts(folder)
         regulations = read_regulations(folder, facts.request.regulations)
-        clauses = {c.id: c for r in regulations.values() for c in r.clauses if c.binds_others}
         signer = signer_of(key, token)
         if prepared_file is not None:
-            answers = prepared(prepared_file, clauses)
+            answers = prepared(prepared_file, _of_others(regulations))
             _verify(folder)
             written = _keep(folder, hold, signer, answers)
         else:
             laws = facts.request.regulations if all_laws else facts.claimed
-            written = _ask(folder, hold, signer, clauses, laws, language)
+            written = _ask(folder, hold, signer, regulations, laws, language)
     results = concluded(folder, regulations)
     if written:
         if signer is None:
@@ -92,11 +91,16 @@ def attest(
     return results.exit_code
 
 
+def _of_others(regulations: Mapping[str, Regulation]) -> dict[ClauseId, Clause]:
+    """The clauses that bind others than the engine."""
+    return {c.id: c for r in regulations.values() for c in r.clauses if c.binds_others}
+
+
 def _ask(
     folder: Path,
     hold: Hold,
     signer: Signer | None,
-    clauses: Mapping[ClauseId, Clause],
+    regulations: Mapping[str, Regulation],
     laws: Collection[str],
     language: str,
 ) -> tuple[str, ...]:
@@ -113,12 +117,12 @@ def _ask(
     kept = read_draft(folder, run)
     asked = {
         str(name): clause
-        for name, clause in clauses.items()
+        for name, clause in _of_others(regulations).items()
         if clause.regulation in laws or (kept is not None and name in kept.items)
     }
     agenda = agenda_of(folder, asked, attested)
     session = opened(folder, run, agenda)
-    desk = Desk(agenda, asked, attested, language, signer is not None)
+    desk = Desk(agenda, asked, attested, language, signer is not None, regulations)
     with _noted(folder, run, language):
         session, act = talk(session, desk, partial(save, folder))
         if act is Act.QUIT:

@@ -16,6 +16,7 @@ from vistoria.model.errors import ExitCode, UserError
 
 from .app import app, examples
 from .choices import EngineOption, EngineOptions, launch_of
+from .reader import aside, colon, say, texts
 
 
 class Checked(NamedTuple):
@@ -26,6 +27,7 @@ class Checked(NamedTuple):
     fix: str = ""
 
 
+HARNESS = texts("harness")
 NEEDED_BYTES = 200_000_000
 """Room for the evidence of a run of all regulations, and some more."""
 
@@ -44,7 +46,7 @@ def doctor(engine: EngineOption = "reference", engine_option: EngineOptions = No
     code = ExitCode.CONFORMS
     for checked in (*_machine(), _isolation(), *_suite()):
         mark = "[red]✗[/]" if checked.fix else "[green]✓[/]"
-        output.print(f"{mark} {checked.what}: {shown(checked.found)}", soft_wrap=True)
+        output.print(f"{mark} {say(checked.what)}{colon()}{shown(say(checked.found))}", soft_wrap=True)
         if checked.fix:
             output.print(f"    fix: {shown(checked.fix)}", soft_wrap=True)
             code = ExitCode.USAGE
@@ -57,7 +59,7 @@ def doctor(engine: EngineOption = "reference", engine_option: EngineOptions = No
 
 
 def _machine() -> Iterator[Checked]:
-    yield Checked("Python", f"{platform.python_version()} at {sys.executable}")
+    yield Checked("Python", f"{platform.python_version()} ({sys.executable})")
     yield Checked("processors", str(os.cpu_count() or 1))
     encoding = str(sys.stdout.encoding)
     lacks = (
@@ -99,7 +101,7 @@ def _suite() -> Iterator[Checked]:
         "installed" if here else "not installed: where a table differs, clauses are named less exactly",
     )
     for name, digest in method_digests(laws).items():
-        yield Checked(f"digest (SHA-256) of {name.removeprefix('the ')}", digest[:16])
+        yield Checked(say(name) + aside("SHA-256"), digest[:16])
 
 
 def _greeting(engine: str, options: list[str] | None) -> tuple[str, str]:

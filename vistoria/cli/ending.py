@@ -60,7 +60,10 @@ def _unexpected(error: BaseException) -> int:
 def _report(text: str, error: BaseException, code: ExitCode, more: str = "") -> int:
     """Write the line and the notes of the error to standard error, if that can still be written."""
     line = say("; ".join((text, *getattr(error, "__notes__", ()))))
-    line = " ".join(filter(None, (line, say(more))))
+    if more:
+        from vistoria.languages.spaces import beside
+
+        line = beside(line, say(more))
     line = visible(line if isinstance(error, KeyboardInterrupt) else f"vistoria: {line}")
     try:
         if sys.stderr.isatty():

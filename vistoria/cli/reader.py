@@ -1,4 +1,4 @@
-"""The language of whoever reads: `--language` of any command, else that of the environment.
+"""The reader's language: `--language` of any command, else that of the environment.
 
 A message is written in English where it is said. `say` puts it into the reader's language where it comes out: the
 consoles of `terminal.py`, errors in `ending.py` and help in `helping.py` do so.
@@ -64,7 +64,7 @@ def say(english: str) -> str:
     from vistoria.languages.program import said
 
     words = said(english, there)
-    return english if words is None else _spelt(words)
+    return english if words is None else spelt(words)
 
 
 def typed(english: str) -> str:
@@ -119,7 +119,8 @@ def said() -> Speech:
     return speech(language(), country())
 
 
-def _spelt(text: str) -> str:
+def spelt(text: str) -> str:
+    """A text of ours as the reader's country spells it."""
     from vistoria.languages.spelling import respelt
 
     return respelt(text, language(), country() or "")
@@ -129,14 +130,14 @@ def found(text: str) -> str:
     """What was expected or observed, in that language if it can be said there."""
     from vistoria.languages.voice import Voice
 
-    return _spelt(Voice(language()).sentences(text) or text)
+    return spelt(Voice(language()).sentences(text) or text)
 
 
 def of_law(law: Regulation, text: str) -> str:
     """A text of a law's files, in that language if it is translated."""
     from vistoria.languages.voice import Voice
 
-    return _spelt(Voice(language()).law(law.home, law.id, text) or text)
+    return spelt(Voice(language()).law(law.home, law.id, text) or text)
 
 
 def add_option(command: TyperCommand) -> None:

@@ -107,7 +107,7 @@ def writable(out: Path) -> Path:
 
 
 def watching(verbose: bool, step: bool, pause_on_failure: bool, workers: int) -> Watch | None:
-    """What follows the run as it is played; raise UsageError for more workers than one."""
+    """The hooks that print the run as it is played; raise UsageError for more than one worker."""
     if not (verbose or step or pause_on_failure):
         return None
     if workers > 1:

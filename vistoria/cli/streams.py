@@ -53,7 +53,7 @@ class Forgiving(io.FileIO):
 
 @contextmanager
 def all_open() -> Iterator[None]:
-    """Where whoever started the command has closed standard output or error, what is written there is lost."""
+    """If the parent process has closed standard output or error, discard what is written to it."""
     closed = [name for name in ("stdout", "stderr") if getattr(sys, name) is None]
     with ExitStack() as opened:
         for name in closed:

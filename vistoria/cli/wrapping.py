@@ -56,7 +56,8 @@ class Words(Text):
             indent = _indent(line.plain, width)
             broken = line.divide(_breaks(line.plain, width, indent, cut=overflow != "ignore"))
             for i, each in enumerate(broken):
-                each.rstrip()
+                if i < len(broken) - 1:
+                    each.rstrip()
                 if i:
                     each.pad_left(indent)
                 lines.append(each)

@@ -50,6 +50,13 @@ class _Pattern:
         self.words = sum(len(words) for words, _ in self._pieces)
         self.heads = self._pieces[0][0].endswith(": ") and len(self._pieces) == 1
         """Whether it is a heading before another text."""
+        after = [words for words, _ in self._pieces[1:]] + [""]
+        self.paths = {
+            name
+            for (before, name), words in zip(self._pieces, after, strict=True)
+            if name and (before.endswith("/") or words.startswith("/"))
+        }
+        """Slots that are parts of a path, and words of no language."""
         self.longest = max((words for words, _ in self._pieces), key=len)
 
     def read(self, text: str) -> Mapping[str, str] | None:
@@ -123,10 +130,11 @@ def _filled(words: str, language: str, left: int, *, one: bool = False) -> str |
             else:
                 fits = each.words >= FEW and not one
             if fits:
-                return woven(
-                    each.there,
-                    {name: _around(value, language, left) or value for name, value in slots.items()},
-                )
+                there = {
+                    name: value if name in each.paths else _around(value, language, left) or value
+                    for name, value in slots.items()
+                }
+                return woven(each.there, there)
     return None
 
 

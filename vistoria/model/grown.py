@@ -1,4 +1,4 @@
-"""A sequence that grows at its end while everyone who holds it keeps what it was."""
+"""An immutable sequence that can be extended cheaply: longer ones share the members of shorter ones."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ _PLACES = 10
 
 
 class NotARate(ValueError):
-    """A text that is no rate from 0 to 100 %; the text says how one is written."""
+    """The text is not a rate from 0 to 100 %; the message says how to write one."""
 
     def __init__(self, text: str, why: str) -> None:
         self.text = text

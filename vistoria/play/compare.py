@@ -1,4 +1,4 @@
-"""Where a step of a hand and the same step of its echo part, aspect by aspect."""
+"""Compares a step of a hand with the same step of its echo, aspect by aspect."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Choices = Mapping[str, tuple[int, int] | None]
 
 
 class Difference(NamedTuple):
-    """The first aspect in which they part."""
+    """The first aspect that differs."""
 
     aspect: str
     cites: tuple[str, ...]
@@ -80,7 +80,7 @@ def difference(
 
 
 def charged_otherwise(events: Sequence[Event], echoed: Sequence[Event], maps: Transform) -> bool:
-    """Whether the house takes another part of the sums of an echo than of the hand, where it is free to."""
+    """True if the house charges a different share in the echo than in the hand, where the law leaves it free."""
     due, taken = (sum(e.amount for e in side if isinstance(e, Charged)) for side in (events, echoed))
     return maps.own_charges and abs(due * maps.times - taken) >= ROUNDED * maps.times
 

@@ -52,7 +52,7 @@ SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
 def line_of(event: Event | UnknownEvent, before: Table | None = None) -> Said:
-    """What an event says that happened at a table as it was; one that nobody has words for is named by its type."""
+    """An event as a line, given the table before it; an event without words is named by its type."""
     if before is not None and type(event) is Acted:
         event = msgspec.structs.replace(event, put=went_in(before, event))
     words = lines().get(type(event))
@@ -86,7 +86,7 @@ def joined(parts: Iterable[Part], between: str = " · ") -> tuple[Part, ...]:
 
 
 def short(value: object, most: int = 200) -> str:
-    """A text of the engine, cut where it is longer than a line should be."""
+    """A text of the engine, truncated to a line."""
     said = str(value)
     return said if len(said) <= most else f"{said[:most]}…"
 

@@ -27,10 +27,11 @@ from ..record import Format, Lines, NotThisHand, Origin, Record, RecordedHand, r
 
 Word = Literal[
     "small", "big", "entry", "hole", "up", "community", "round", "fold", "check", "call", "bet", "raise",
-    "show", "muck", "return", "win", "commission", "stack", "ignore",
+    "show", "muck", "return", "win", "commission", "fee", "stack", "ignore",
 ]  # fmt: skip
 TELLS: Mapping[Word, type[Event]] = {
-    "show": Shown, "muck": Mucked, "return": Returned, "win": Paid, "commission": Charged, "stack": HandEnded,
+    "show": Shown, "muck": Mucked, "return": Returned, "win": Paid, "commission": Charged,
+    "fee": Charged, "stack": HandEnded,
 }  # fmt: skip
 MAPPING = "mapping"
 """The name of every format that a mapping describes."""
@@ -297,7 +298,7 @@ def _happened(mapping: Mapping_, course: Course, elements: Iterable[Any]) -> Non
             raise NotThisHand(f"no word of the mapping for {kind!r}")
         if word == "ignore":
             continue
-        if word not in ("small", "big", "entry", "hole") and not dealt:
+        if word not in ("small", "big", "entry", "fee", "hole", "up") and not dealt:
             _unnamed(course, mapping.own, dealt)
         found = cards(_text(element, where.cards)) if where.cards and _text(element, where.cards) else ()
         if word in ("community", "round"):
@@ -315,7 +316,10 @@ def _happened(mapping: Mapping_, course: Course, elements: Iterable[Any]) -> Non
             dealt.add(seat)
             course.deal(Seat(seat), found or (None,) * mapping.own, "up" if word == "up" else "down")
         elif word in DECISIONS:
-            course.act(seat, word, to=total or None, put=(amount or 0) if not total else None)
+            untold = 0 if word in ("fold", "check") else None
+            course.act(seat, word, to=total or None, put=(amount or untold) if not total else None)
+        elif word == "fee":
+            course.fee(seat, amount)
         elif word == "show":
             course.show(seat, found)
         elif word == "muck":

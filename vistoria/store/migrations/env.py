@@ -1,4 +1,4 @@
-"""How Alembic runs the migrations: in the transaction of whoever asks for them."""
+"""Runs the migrations in the caller's transaction."""
 
 from __future__ import annotations
 

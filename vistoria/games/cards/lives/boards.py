@@ -1,4 +1,4 @@
-"""Boards on which rare hands of two kinds meet, as cards: in the middle, of one player, of another."""
+"""Boards on which two rare hands meet: the community cards, and the hole cards of two players."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BOARDS = (
 
 
 def board_of(rng: Random, board: tuple[str, str, str]) -> tuple[list[Card], list[Card], list[Card]]:
-    """One of these in suits by chance."""
+    """One of these boards, with random suits."""
     suits = dict(zip("shdc", rng.sample("shdc", 4), strict=True))
     middle, one, other = ([Card(card[0] + suits[card[1]]) for card in cards.split()] for cards in board)
     return middle, one, other
