@@ -63,3 +63,24 @@ def test_straddles_antes_and_other_games_are_classed_and_not_failed() -> None:
     assert judged(changed(("antes = [0, 0, 0]", "antes = [0, 100, 0]"))).other == "ante of one player"
     two = HAND.replace("AsAhKsKh", "AsAh").replace("7h6h5s4s", "7h6h").replace("QdQcJdTh", "QdQc")
     assert judged(two.replace("'PO'", "'NT'")).other == "another game: hold'em"
+
+
+SHORT_BLINDS = """\
+variant = "PO"
+antes = [0, 0, 0, 0, 0]
+blinds_or_straddles = [10, 100, 0, 0, 0]
+min_bet = 0
+starting_stacks = [10, 100, 329105, 106150, 4900]
+actions = [
+  "d dh p1 4hQd6c4d", "d dh p2 7hQs3hJh", "d dh p3 Kd6h2h5d", "d dh p4 6sJs7s9s", "d dh p5 Qc2c8c2d",
+  "p3 cc", "p4 cbr 200", "p5 cc", "p3 cc", "d db Ah5h3c", "p3 cc", "p4 cbr 450", "p5 f", "p3 cc", "d db Ks", "p3 cc",
+  "p4 cc", "d db 4c", "p3 cc", "p4 cbr 1610", "p3 cc", "p1 sm 4hQd6c4d", "p2 sm 7hQs3hJh", "p3 sm Kd6h2h5d",
+  "p4 sm 6sJs7s9s",
+]
+finishing_stacks = [0, 0, 326845, 108620, 4700]
+"""
+"""Both blinds are all that their players had, and the house kept 100 of 4,830: its cap, of which nothing is said."""
+
+
+def test_a_house_s_commission_shows_once_its_blinds_are_known() -> None:
+    assert found(SHORT_BLINDS) == []

@@ -109,6 +109,7 @@ def follow_freely(model: Model, said: Sequence[Exchange] | Telling, shown: Colle
         if best is None:
             break
         now = best
+        table.model = model = table.knowing(now.ways)
     for name in reversed(now.ways[len(terms) :]) if now.found else ():
         without = _along(table, tuple(way for way in now.ways if way != name))
         gained = now.looked > MORE * without.looked or now.blamed <= without.blamed
@@ -131,6 +132,14 @@ class _Table:
     def law(self, ways: Sequence[str]) -> Model:
         """The law along these ways."""
         return reduce(lambda law, way: law.along(way), ways, self.model)
+
+    def knowing(self, ways: tuple[str, ...]) -> Model:
+        """The law with the figures that the table shows, of a record as far as it is told along these ways."""
+        exchanges = self.said(ways).exchanges
+        if exchanges is self.said(()).exchanges:
+            return self.model
+        known = self.model.knowing(exchanges)
+        return known if known.ways.keys() >= set(ways) else self.model
 
     def said(self, ways: tuple[str, ...]) -> Said:
         """What was said by the law along these ways."""
