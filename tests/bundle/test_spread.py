@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 BEGIN = """
 import os
 from vistoria.bundle import spread as of
@@ -39,12 +41,15 @@ def test_a_process_with_threads_does_its_pieces_itself() -> None:
     assert said == "True"
 
 
-def test_what_a_killed_process_leaves_is_done_all_the_same() -> None:
+@pytest.mark.parametrize(
+    ("at", "pieces"), [(20, 40), (0, 20_000)], ids=["at work", "while more is given out"]
+)
+def test_what_a_killed_process_leaves_is_done_all_the_same(at: int, pieces: int) -> None:
     said = played(
         "def dies(number):\n"
-        "    if number == 20 and os.getpid() != parent: os.kill(os.getpid(), 9)\n"
+        f"    if number == {at} and os.getpid() != parent: os.kill(os.getpid(), 9)\n"
         "    return number\n"
-        "with of.spread(dies, range(40)) as done: print([*done] == [*range(40)])"
+        f"with of.spread(dies, range({pieces})) as done: print([*done] == [*range({pieces})])"
     )
     assert said == "True"
 

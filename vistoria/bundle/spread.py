@@ -37,11 +37,20 @@ def spread(work: Callable[[Item], Found], items: Sequence[Item]) -> Iterator[Ite
     fork = multiprocessing.get_context("fork")
     begin: tuple[Callable[[int], object]] = (lambda at: work(items[at]),)
     with shared(), ProcessPoolExecutor(count, fork, _begin, begin) as pool:
-        futures: list[Future[Found]] = [pool.submit(_done, at) for at in range(len(items))]
+        futures = [_submitted(pool, at) for at in range(len(items))]
         try:
             yield (_result(future, work, item) for future, item in zip(futures, items, strict=True))
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _submitted(pool: ProcessPoolExecutor, at: int) -> Future[Any]:
+    try:
+        return pool.submit(_done, at)
+    except BrokenProcessPool as error:
+        broken = Future[Any]()
+        broken.set_exception(error)
+        return broken
 
 
 def _result(future: Future[Found], work: Callable[[Item], Found], item: Item) -> Found:
