@@ -54,9 +54,9 @@ def test_a_message_with_plurals_has_every_plural_of_its_language_and_no_other(la
     plurals = {key: set(held) for key, held in speech(language).messages.items() if not isinstance(held, str)}
     assert "count.failed" in plurals
     assert {key: held for key, held in plurals.items() if held != wanted} == {}
-    assert set(plurals) == {
+    assert set(plurals) >= {
         key for key, held in speech(DEFAULT).messages.items() if not isinstance(held, str)
-    }
+    }, "a language may bend more words than English, and no fewer"
 
 
 SAME = {

@@ -46,9 +46,9 @@ def spoilt(out: Path) -> None:
 
 
 CASES: list[tuple[tuple[str, ...], Callable[[Path], Any], str]] = [
-    (("--clause", f"{REGULATION}/10.5"), lambda out: None, "another request: it differs in clauses"),
-    (("--engine-clauses-only",), lambda out: None, "another request: it differs in engine only"),
-    (("--seed", "2"), lambda out: None, "another request: it differs in seed"),
+    (("--clause", f"{REGULATION}/10.5"), lambda out: None, "another request: it differs in --clause;"),
+    (("--engine-clauses-only",), lambda out: None, "another request: it differs in --engine-clauses-only;"),
+    (("--seed", "2"), lambda out: None, "another request: it differs in --seed;"),
     (("--engine", "in-process:pokerkit"), lambda out: None, "another engine: --engine in-process:reference"),
     (("--engine-option", "a=b"), lambda out: None, "another engine: --engine in-process:reference"),
     ((), lambda out: of_engine(out, version="1.0"), "a finished run of vistoria-reference 1.0"),

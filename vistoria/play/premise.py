@@ -24,7 +24,7 @@ RESTS: Mapping[str, frozenset[str]] = {
         _WINNING | {"payouts", "unmatched", "collected", "commission", "division", "side pots told"},
     ),
     **dict.fromkeys(("wins", "shared-alike", "won-by-level"), _WINNING),
-    **dict.fromkeys(("cards-go-to", "has", "holds"), frozenset({"dealing"})),
+    "has": frozenset({"dealing"}),
     "ranking": frozenset({COMPOSITION}),
     "attempt-accepted": frozenset({"choices", "refusal"}),
 }
