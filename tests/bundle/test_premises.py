@@ -65,6 +65,21 @@ def test_a_raise_that_is_refused_for_its_least_amount_breaks_no_clause_on_the_hi
     assert "24.a" not in told.of("failed")
 
 
+def test_who_wins_rests_on_the_cards_that_count() -> None:
+    """A flush of one own card is none by 10.1; whom it beats is no point of 10.4 or 14.1."""
+    told = judged("in-process:flushes:AnyFlush", "10.1", "10.4", "14.1", examples=100)
+    assert "10.1" in told.of("failed")
+    assert {"10.4", "14.1"} <= told.of("cantTell")
+
+
+def test_where_cards_lie_rests_on_how_they_were_dealt() -> None:
+    dealt, clause = "mo-104-85-m/10.c.ii.s2:fourth-card-from-the-highest-first", "10.c.ii.s2"
+    [wrong] = [each for each in candidates() if each.id == dealt]
+    told = judged(wrong.target, clause, "11.e", regulation="mo-104-85-m", options=wrong.options, examples=1)
+    assert clause in told.of("failed")
+    assert "11.e" in told.of("cantTell")
+
+
 @pytest.mark.parametrize("clause", [ASKING, "pt-omaha-online/51"])
 def test_who_asks_the_wrong_player_is_failed_for_it(clause: str) -> None:
     law, _, path = clause.partition("/")

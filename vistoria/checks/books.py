@@ -47,7 +47,12 @@ def taken_beyond_chips(exchanges: Sequence[Exchange], n: int) -> bool:
 def stands_by_decision(exchanges: Sequence[Exchange], n: int) -> bool:
     """Whether the product goes on by a decision that it took for somebody in reply `n`: he may decide no more."""
     taken = next(each for each in exchanges if each.n + 1 == n)
-    late = {e.seat for reply in _answers(taken) for e in _events(reply) if isinstance(e, Acted) and e.why}
+    late = {
+        e.seat
+        for reply in _answers(taken)
+        for e in _events(reply)
+        if isinstance(e, Acted) and e.why == "timeout"
+    }
     for each in exchanges:
         if each.n < n or each.table != taken.table or not isinstance(each.request, Play):
             continue
