@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
@@ -20,7 +20,7 @@ from vistoria.reference_engine.procedures.ring.starting import start
 from vistoria.reference_engine.procedures.ring.state import Result, Table, Tally
 from vistoria.reference_engine.procedures.ring.tallies import with_tally
 
-from ..register import replacing, saboteur
+from ..register import deciding, saboteur
 from ..replaced import replaced
 from ..ring_granted import by_other_rules, in_late_rounds, topped_up, without_bet
 
@@ -182,22 +182,23 @@ def _gone_with_his_line(table: Table, command: Connection) -> Result:
     return go(result[0], seat, events), tuple(events)
 
 
-@replacing(Views.shows, "pt-omaha-online/11.d:folded-see-cards")
-def folded_see_cards(
-    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
-) -> bool:
-    """Who has folded sees the cards of those who play on."""
-    folded = viewer in order and not live[order.index(int(viewer))]
-    return (live[i] and folded) or Views.shows(self, viewer, i, order, live, opened)
+deciding(
+    Views.shows,
+    "pt-omaha-online/11.d:folded-see-cards",
+    "Who has folded sees the cards of those who play on.",
+    lambda lawful, viewer, i, order, live: (
+        (live[i] and (viewer in order and not live[order.index(int(viewer))])) or lawful
+    ),
+)
 
-
-@replacing(Views.shows, "pt-omaha-online/25:cards-seen-by-newcomers")
-def cards_seen_by_newcomers(
-    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
-) -> bool:
-    """A player who was not dealt in sees the cards of those who were."""
-    looks_on = isinstance(viewer, int) and viewer not in order
-    return (live[i] and looks_on) or Views.shows(self, viewer, i, order, live, opened)
+deciding(
+    Views.shows,
+    "pt-omaha-online/25:cards-seen-by-newcomers",
+    "A player who was not dealt in sees the cards of those who were.",
+    lambda lawful, viewer, i, order, live: (
+        (live[i] and (isinstance(viewer, int) and viewer not in order)) or lawful
+    ),
+)
 
 
 def _of_no_bets(table: Table, command: Session) -> Result:
