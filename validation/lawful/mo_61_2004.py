@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.command import Wager
 from vistoria.model.event import Posted
@@ -69,7 +69,7 @@ def added_to(table: Table, command: Wager) -> Result:
     stack, bet = table.stacks().get(command.seat, 0), table.setup.jackpot_bet
     if not lies or command.space != "jackpot" or command.amount != bet or bet > stack:
         return place(table, command)
-    more = msgspec.structs.replace(stake, jackpot=stake.jackpot + bet)
+    more = replace(stake, jackpot=stake.jackpot + bet)
     posted = Posted(seat=command.seat, what="jackpot", amount=bet)
     return table.moved(command.seat, -bet).laid(command.seat, more), (posted,)
 

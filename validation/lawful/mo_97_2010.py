@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.events import Ranked
 from vistoria.model.answer import NotProvided, Provided
@@ -134,7 +134,7 @@ def marked_otherwise(event: Event) -> Event:
     """The hand called the winning one is another."""
     if not isinstance(event, Ranked) or event.winning is None:
         return event
-    return msgspec.structs.replace(event, winning=not event.winning)
+    return replace(event, winning=not event.winning)
 
 
 def on_paper(request: Ask, answer: Information) -> Information:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.events import Pots, Ranked
 from vistoria.model.event import Charged, Event, HandEnded, Paid, Returned, Shown
@@ -49,7 +49,7 @@ def apart(table: Table, hand: Hand) -> tuple[Pot, ...]:
 def _bets_alone(hand: Hand) -> Hand:
     """The hand with its totals less the entry money."""
     bets = tuple(total - entry for total, entry in zip(hand.totals, hand.entries, strict=True))
-    return msgspec.structs.replace(hand, totals=bets)
+    return replace(hand, totals=bets)
 
 
 def close(table: Table, hand: Hand, stacks: Sequence[int], events: list[Event]) -> Table:
@@ -62,9 +62,9 @@ def close(table: Table, hand: Hand, stacks: Sequence[int], events: list[Event]) 
         chair = table.chairs[seat - 1]
         assert chair is not None, f"seat {seat} played the hand"
         owes = capital.owes(stack, lowest[seat], table.setup.entry)
-        table = table.with_chair(seat, msgspec.structs.replace(chair, stack=stack, owes=owes))
+        table = table.with_chair(seat, replace(chair, stack=stack, owes=owes))
         played[chair.player] = hand.number, seat
-    return msgspec.structs.replace(table, played=played, hand=None)
+    return replace(table, played=played, hand=None)
 
 
 def _unmatched(table: Table, hand: Hand, alone: bool, events: list[Event]) -> tuple[Hand, int]:
@@ -75,7 +75,7 @@ def _unmatched(table: Table, hand: Hand, alone: bool, events: list[Event]) -> tu
         return hand, 0
     spared = law.matched_left_out(hand.bets[i], excess, alone)
     events.append(Returned(seat=hand.order[i], amount=excess, why="unmatched", cites=law.cites))
-    hand = msgspec.structs.replace(
+    hand = replace(
         hand,
         stacks=put(hand.stacks, i, hand.stacks[i] + excess),
         totals=put(hand.totals, i, hand.totals[i] - excess),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.events import Marker, Pots
 from vistoria.model.event import Charged, Event, HandEnded, Left, Paid, Returned, Voided
@@ -61,9 +61,9 @@ def void(table: Table, hand: Hand, why: str, events: list[Event]) -> Table:
         events.append(Charged(amount=kept, of="pot"))
     stacks = tuple(stack + amount for stack, amount in zip(hand.stacks, back, strict=True))
     if why == "system-failure":
-        table = msgspec.structs.replace(table, marker=None)
+        table = replace(table, marker=None)
     if table.rules.opening.stays_after_null:
-        table = msgspec.structs.replace(table, again=table.marker)
+        table = replace(table, again=table.marker)
     return close(table, hand, stacks, events)
 
 
@@ -72,7 +72,7 @@ def _return_unmatched(hand: Hand, cites: Cites, events: list[Event]) -> Hand:
     if not amount or not hand.live[i]:
         return hand
     events.append(Returned(seat=hand.order[i], amount=amount, why="unmatched", cites=cites))
-    return msgspec.structs.replace(
+    return replace(
         hand,
         stacks=put(hand.stacks, i, hand.stacks[i] + amount),
         totals=put(hand.totals, i, hand.totals[i] - amount),
@@ -143,11 +143,11 @@ def close(table: Table, hand: Hand, stacks: Sequence[int], events: list[Event]) 
     for seat, stack, player in zip(hand.order, stacks, hand.players, strict=True):
         played[player] = table.hands, seat
         if seat in chairs:
-            chairs[seat] = msgspec.structs.replace(chairs[seat], stack=stack)
+            chairs[seat] = replace(chairs[seat], stack=stack)
     for seat, chair in chairs.items():
         if table.rules.leaflet.remembers(seat in hand.order):
             played[chair.player] = table.hands, seat
-    table = msgspec.structs.replace(table, chairs=chairs, played=played, hand=None, last=hand)
+    table = replace(table, chairs=chairs, played=played, hand=None, last=hand)
     events.append(HandEnded(stacks=dict(sorted(table.stacks().items()))))
     _say_next(table, events)
     return table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.command import Join, Move, TakeOff, TopUp
 from vistoria.reference_engine.policies.change import granting, policy
@@ -51,7 +51,7 @@ def moved_free(table: Table, command: Move) -> Result:
     after, events = result
     chair = after.chairs[command.seat - 1]
     assert chair is not None, "he has moved there"
-    return after.with_chair(command.seat, msgspec.structs.replace(chair, owes=False)), events
+    return after.with_chair(command.seat, replace(chair, owes=False)), events
 
 
 def added_without_a_hand(table: Table, command: TopUp) -> Result:
@@ -59,11 +59,11 @@ def added_without_a_hand(table: Table, command: TopUp) -> Result:
     hand, seats = table.hand, table.seats_of(command.player)
     if hand is None or not set(seats).isdisjoint(hand.order):
         return top_up(table, command)
-    result = top_up(msgspec.structs.replace(table, hand=None), command)
+    result = top_up(replace(table, hand=None), command)
     if not isinstance(result, tuple):
         return result
     after, events = result
-    return msgspec.structs.replace(after, hand=hand), events
+    return replace(after, hand=hand), events
 
 
 def taken_off_at_rest(table: Table, command: TakeOff) -> Result:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.commands import Agree
 from vistoria.model.command import Act, Incident, Wait
@@ -62,8 +62,8 @@ def patient(where: Callable[[Hand], bool]) -> Callable[[Table, Wait], Result]:
         hand = table.hand
         if hand is None or not where(hand):
             return wait(table, command)
-        hand = msgspec.structs.replace(hand, until=hand.until + command.ms)
-        return msgspec.structs.replace(table, now=table.now + command.ms, hand=hand), ()
+        hand = replace(hand, until=hand.until + command.ms)
+        return replace(table, now=table.now + command.ms, hand=hand), ()
 
     return handler
 

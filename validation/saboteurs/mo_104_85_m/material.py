@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.cards import SUITS, Card
 from vistoria.model.command import Join, Move
@@ -107,11 +107,11 @@ def second_place_in_a_hand(table: Table, command: Join) -> Result:
     if table.hand is None:
         return join(table, command)
     wrong = replaced(Places.takes_another, one_player_two_places)(table.rules)
-    result = join(msgspec.structs.replace(table, rules=wrong), command)
+    result = join(replace(table, rules=wrong), command)
     if not isinstance(result, tuple):
         return result
     after, events = result
-    return msgspec.structs.replace(after, rules=table.rules), events
+    return replace(after, rules=table.rules), events
 
 
 def moved_when_all_is_in(table: Table, command: Move) -> Result:

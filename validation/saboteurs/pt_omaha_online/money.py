@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.command import Join, Leave, Show, TakeOff, TopUp
 from vistoria.reference_engine.policies.capital import Capital
@@ -88,21 +88,21 @@ deciding(
 
 
 def _free_for_who_comes_back(table: Table, command: Join) -> Result:
-    free = msgspec.structs.replace(table, setup=msgspec.structs.replace(table.setup, fee=False))
+    free = replace(table, setup=replace(table.setup, fee=False))
     if command.player not in table.played:
         return join(table, command)
     result = join(free, command)
     if not isinstance(result, tuple):
         return result
-    return msgspec.structs.replace(result[0], setup=table.setup), result[1]
+    return replace(result[0], setup=table.setup), result[1]
 
 
 def _going_as_a_bet(table: Table, command: Leave) -> Result:
     hand = table.hand
     if hand is None:
         return leave(table, command)
-    hand = msgspec.structs.replace(hand, bet_in=hand.bet_in | {hand.round})
-    return leave(msgspec.structs.replace(table, hand=hand), command)
+    hand = replace(hand, bet_in=hand.bet_in | {hand.round})
+    return leave(replace(table, hand=hand), command)
 
 
 def _resting(table: Table, command: TakeOff) -> Result:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.command import Connection, Join, Leave, Session, Start, TopUp
 from vistoria.model.event import Event, Returned, SessionEvent
@@ -114,7 +114,7 @@ def _with_his_bet(table: Table, command: Leave) -> Result:
     if hand is None or i is None or hand.round == 1 or not hand.live[i] or not hand.bets[i]:
         return leave(table, command)
     back = hand.bets[i]
-    result = leave(msgspec.structs.replace(table, hand=without_bet(hand, i)), command)
+    result = leave(replace(table, hand=without_bet(hand, i)), command)
     returned = Returned(seat=hand.order[i], amount=back, why="unmatched")
     return (result[0], (returned, *result[1])) if isinstance(result, tuple) else result
 
@@ -142,8 +142,8 @@ def _second_dealt_in(table: Table, command: Start) -> Result:
     awake = [chair for chair in table.chairs.values() if not chair.resting]
     if len(table.chairs) != 2 or len(awake) != 1:
         return start(table, command)
-    chairs = {seat: msgspec.structs.replace(chair, resting=False) for seat, chair in table.chairs.items()}
-    return start(msgspec.structs.replace(table, chairs=chairs), command)
+    chairs = {seat: replace(chair, resting=False) for seat, chair in table.chairs.items()}
+    return start(replace(table, chairs=chairs), command)
 
 
 def _ended_untold(table: Table, command: Start) -> Result:
@@ -156,7 +156,7 @@ def _ended_untold(table: Table, command: Start) -> Result:
         if isinstance(event, SessionEvent) and event.what == "ended":
             after, event = (
                 with_tally(after, event.player, Tally()),
-                msgspec.structs.replace(event, totals=None),
+                replace(event, totals=None),
             )
         told.append(event)
     return after, tuple(told)
