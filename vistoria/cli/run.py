@@ -17,6 +17,7 @@ from .choices import (
     EngineOption,
     EngineOptions,
     IsolateOption,
+    PdfOption,
     clause_of,
     command_line,
     folders_of,
@@ -192,9 +193,7 @@ def run(
         list[str] | None,
         typer.Option(metavar="FILE|FOLDER", help="The adapter: measured like the item; repeatable."),
     ] = None,
-    pdf: Annotated[
-        bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, for the archive).")
-    ] = False,
+    pdf: PdfOption = False,
     timestamp: Annotated[
         str | None,
         typer.Option(
