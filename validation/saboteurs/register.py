@@ -8,7 +8,7 @@ from typing import ParamSpec, TypeVar
 from vistoria.reference_engine.policies.change import Change
 
 from .condition import Condition
-from .replaced import decided, replaced
+from .replaced import formula, replaced
 from .saboteur import Saboteur
 
 P = ParamSpec("P")
@@ -91,5 +91,5 @@ def deciding(
     only: tuple[Condition, ...] = (),
 ) -> None:
     """Enter the saboteur that decides by a formula instead of a policy's method; `decided` says what it may name."""
-    change = within(replaced(method, decided(method, decide)))
+    change = within(formula(method, decide))
     saboteur(id, wrong, change, corresponding=corresponding, unclear=unclear, also=also, only=only)

@@ -78,5 +78,10 @@ def replaced(method: Callable[P, R], function: Callable[P, R]) -> Change:
     return change
 
 
+def formula(method: Callable[P, R], decide: Callable[..., R]) -> Change:
+    """Decide by a formula, as `decided` has it; raises NoSuchParameter, and NoSuchPolicy where it is applied."""
+    return replaced(method, decided(method, decide))
+
+
 def _unless_same(old: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[Any, ...]:
     return old if all(map(lambda a, b: a is b, old, new)) else new

@@ -8,7 +8,7 @@ from vistoria.reference_engine.policies.open_cards.betting import OpenBetting, S
 
 from ..condition import UNFORCED
 from ..register import deciding, replacing, saboteur
-from ..replaced import replaced
+from ..replaced import formula
 
 
 def _all_others_in(spot: Spot, i: int) -> bool:
@@ -160,11 +160,9 @@ deciding(
 
 def passers_raise_a_raise(number: int) -> Change:
     """In that round who has passed may raise a raise, though not a bet."""
-
-    def may_raise(self: OpenBetting, spot: Spot, i: int) -> bool:
-        return OpenBetting.may_raise(self, spot, i) or (spot.round == number and spot.raises > 0)
-
-    return replaced(OpenBetting.may_raise, may_raise)
+    return formula(
+        OpenBetting.may_raise, lambda lawful, spot: lawful or (spot.round == number and spot.raises > 0)
+    )
 
 
 # fmt: off

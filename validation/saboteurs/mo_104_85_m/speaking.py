@@ -13,7 +13,7 @@ from vistoria.reference_engine.policies.open_cards.speaking import Shown, Speaki
 from ..open_change import ladder, ladders
 from ..open_granted import early
 from ..register import deciding, replacing, saboteur
-from ..replaced import replaced
+from ..replaced import formula, replaced
 
 NINE = (
     Figure.ROYAL,
@@ -79,12 +79,10 @@ deciding(
 
 def raises_answered_from_the_dealer(number: int) -> Change:
     """In that round a raise is answered from the dealer's right."""
-
-    def answering(self: Speaking, bettor: int, players: int, round: int, raised: bool) -> list[int]:
-        order = Speaking.answering(self, bettor, players, round, raised)
-        return sorted(order) if raised and round == number else order
-
-    return replaced(Speaking.answering, answering)
+    return formula(
+        Speaking.answering,
+        lambda lawful, round, raised: sorted(lawful) if raised and round == number else lawful,
+    )
 
 
 deciding(

@@ -13,7 +13,7 @@ from vistoria.reference_engine.policies.qualification import Qualification
 from vistoria.reference_engine.policies.ranking import Ranking
 
 from ..register import deciding, replacing, saboteur
-from ..replaced import replaced
+from ..replaced import formula, replaced
 
 ACE, FIVE, THREE, TWO = 13, 4, 2, 1
 """Worth of ranks."""
@@ -40,12 +40,12 @@ def beside(hand: Hand, rank: int, more: int) -> Change:
 
 def too_good(*kinds: Hand) -> Change:
     """The croupier's hand does not play with one of these kinds."""
-
-    def plays(self: Qualification, ranking: Ranking, five: Sequence[Card]) -> bool:
-        made = ranking.strengths.made(ranking.strengths.of(five))
-        return Qualification.plays(self, ranking, five) and made.row.hand not in kinds
-
-    return replaced(Qualification.plays, plays)
+    return formula(
+        Qualification.plays,
+        lambda lawful, ranking, five: (
+            lawful and ranking.strengths.made(ranking.strengths.of(five)).row.hand not in kinds
+        ),
+    )
 
 
 def five_high_as_royal(self: Payouts, hand: Hand, top: int, royal: int) -> int:

@@ -21,7 +21,7 @@ from vistoria.reference_engine.procedures.ring.state import Result, Table, Tally
 from vistoria.reference_engine.procedures.ring.tallies import with_tally
 
 from ..register import deciding, saboteur
-from ..replaced import replaced
+from ..replaced import formula
 from ..ring_granted import by_other_rules, in_late_rounds, topped_up, without_bet
 
 C = TypeVar("C", Join, Leave, Session, TopUp)
@@ -98,10 +98,6 @@ def _goes_on(who: Who) -> Change:
 
 
 _AT_TWO_PLACES = by_other_rules(join, policy("seating", second_place=True), _at_any_table)
-
-
-def _any_sum(self: Capital, amount: int, start: int | None) -> bool:
-    return True
 
 
 def _hand_is_played(table: Table) -> bool:
@@ -212,7 +208,7 @@ def _of_no_bets(table: Table, command: Session) -> Result:
 saboteur("pt-omaha-online/7:second-of-two-dealt-in-at-rest", "Of two players he who rests is dealt in.",
     granting(Start, _second_dealt_in))
 saboteur("pt-omaha-online/8:any-sum-while-a-hand-is-played", "While a hand is played players come in with any sum.",
-    granting(Join, by_other_rules(join, replaced(Capital.takes, _any_sum), _hand_is_played)))
+    granting(Join, by_other_rules(join, formula(Capital.takes, lambda: True), _hand_is_played)))
 saboteur("pt-omaha-online/9:two-places-at-rest", "A player who rests may take a second place.",
     granting(Join, _for(_rests, _AT_TWO_PLACES, join)))
 saboteur("pt-omaha-online/9:two-places-in-a-session", "At a table in session mode a player may take a second place.",
