@@ -22,7 +22,7 @@ from vistoria.validation.lawful.listing import variation, variations
 from vistoria.validation.lawful.variation import Variation
 from vistoria.validation.saboteurs import Sabotaged, saboteurs
 from vistoria.validation.saboteurs.mo_61_2004.settlement import payout
-from vistoria.validation.saboteurs.replaced import replaced
+from vistoria.validation.replaced import replaced
 
 TABLES, HANDS = 3, 8
 

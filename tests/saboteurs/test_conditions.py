@@ -21,7 +21,7 @@ from vistoria.validation.saboteurs.comparison import compare
 from vistoria.validation.saboteurs.condition import Condition
 from vistoria.validation.saboteurs.conditions import CONDITIONS
 from vistoria.validation.saboteurs.listing import NoSuchSaboteur, conditional, saboteur
-from vistoria.validation.saboteurs.replaced import NoSuchPolicy, replaced
+from vistoria.validation.replaced import NoSuchPolicy, replaced
 
 NEVER = Condition("never", "Never.", lambda situation: False)
 ALWAYS = Condition("always", "Always.", lambda situation: True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vistoria.validation.saboteurs.replaced import NoSuchParameter, decided
+from vistoria.validation.replaced import NoSuchParameter, decided
 
 
 def least(self: str, level: int, step: int = 5) -> int:

@@ -7,8 +7,8 @@ from typing import ParamSpec, TypeVar
 
 from vistoria.reference_engine.policies.change import Change
 
+from ..replaced import formula, replaced
 from .condition import Condition
-from .replaced import formula, replaced
 from .saboteur import Saboteur
 
 P = ParamSpec("P")

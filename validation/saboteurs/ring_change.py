@@ -19,8 +19,8 @@ from vistoria.reference_engine.policies.ring_rules import RingRules
 from vistoria.reference_engine.policies.streets import Street, Streets
 from vistoria.reference_engine.policies.views import Views
 
+from ..replaced import formula, replaced
 from .hand_change import also_counting
-from .replaced import formula, replaced
 
 
 def without(act: str, where: Callable[[int, Spot], bool]) -> Change:

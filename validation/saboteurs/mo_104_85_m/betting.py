@@ -6,9 +6,9 @@ from vistoria.reference_engine.policies.betting import Choices
 from vistoria.reference_engine.policies.change import Change
 from vistoria.reference_engine.policies.open_cards.betting import OpenBetting, Spot
 
+from ...replaced import formula
 from ..condition import UNFORCED
 from ..register import deciding, replacing, saboteur
-from ..replaced import formula
 
 
 def _all_others_in(spot: Spot, i: int) -> bool:

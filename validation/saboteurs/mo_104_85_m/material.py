@@ -15,12 +15,12 @@ from vistoria.reference_engine.policies.order import CardOrder
 from vistoria.reference_engine.procedures.open_cards.seating import join, move
 from vistoria.reference_engine.procedures.open_cards.state import Result, Table
 
+from ...replaced import replaced
 from ..condition import LATER_HANDS, UNFORCED
 from ..hand_change import cards_order
 from ..open_change import ladder
 from ..open_granted import moved
 from ..register import deciding, replacing, saboteur
-from ..replaced import replaced
 
 LONGER = "AKQJT987654"
 

@@ -9,9 +9,9 @@ from vistoria.reference_engine.policies.open_cards.ending import PotCommission
 from vistoria.reference_engine.policies.open_cards.views import OpenViews
 from vistoria.reference_engine.policies.pots import Pots
 
+from ...replaced import replaced
 from ..condition import SECOND_ROUND
 from ..register import deciding, replacing
-from ..replaced import replaced
 
 deciding(
     Pots.alone,

@@ -10,10 +10,10 @@ from vistoria.reference_engine.policies.change import Change, both, granting
 from vistoria.reference_engine.policies.open_cards.figures import Figure, Ladder, Worths
 from vistoria.reference_engine.policies.open_cards.speaking import Shown, Speaking
 
+from ...replaced import formula, replaced
 from ..open_change import ladder, ladders
 from ..open_granted import early
 from ..register import deciding, replacing, saboteur
-from ..replaced import formula, replaced
 
 NINE = (
     Figure.ROYAL,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from vistoria.reference_engine.policies.change import policy
+from collections.abc import Callable
+
+from vistoria.reference_engine.policies.change import Change, both
 from vistoria.reference_engine.policies.distribution import Distribution
 from vistoria.reference_engine.policies.irregularities import Irregularities
 
+from ...replaced import formula
 from ..condition import AFTER_A_NULL_HAND, UNFORCED
 from ..register import deciding, saboteur
 
@@ -55,34 +58,25 @@ deciding(
 )
 
 
-class CarriesOnce(Irregularities):
-    """Has a jackpot bet stand over once, and then it is the house's."""
-
-    def carries(self, kind: str, again: bool) -> bool:
-        return not again or kind == "device-fault"
-
-    def not_carried(self, bet: int) -> int:
-        return 0
+def _carrying(carries: Callable[[str, bool], bool]) -> Change:
+    """A jackpot bet stands over from such a null hand, and from any other it is the house's."""
+    return both(
+        formula(Irregularities.carries, carries),
+        formula(Irregularities.not_carried, lambda: 0),
+    )
 
 
 saboteur(
     "mo-61-2004/11.1:jackpot-bets-carried-once",
     "A jackpot bet that a null hand carried over is collected when the next hand is null for a fault of dealing.",
-    policy("irregularities", CarriesOnce),
+    _carrying(lambda kind, again: not again or kind == "device-fault"),
 )
-
-
-class LostWithTheMachine(CarriesOnce):
-    """Has a jackpot bet that stands over be the house's when the machine fails."""
-
-    def carries(self, kind: str, again: bool) -> bool:
-        return not (again and kind == "device-fault")
 
 
 saboteur(
     "mo-61-2004/11.4:carried-jackpot-bets-lost",
     "A jackpot bet that a null hand carried over is collected when the shuffler fails.",
-    policy("irregularities", LostWithTheMachine),
+    _carrying(lambda kind, again: not (again and kind == "device-fault")),
 )
 
 deciding(

@@ -12,8 +12,8 @@ from vistoria.reference_engine.policies.payouts import Payouts
 from vistoria.reference_engine.policies.qualification import Qualification
 from vistoria.reference_engine.policies.ranking import Ranking
 
+from ...replaced import formula, replaced
 from ..register import deciding, replacing, saboteur
-from ..replaced import formula, replaced
 
 ACE, FIVE, THREE, TWO = 13, 4, 2, 1
 """Worth of ranks."""

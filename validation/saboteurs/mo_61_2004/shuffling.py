@@ -6,8 +6,8 @@ from random import Random
 
 from vistoria.reference_engine.policies.distribution import Distribution
 
+from ...replaced import formula
 from ..register import saboteur
-from ..replaced import formula
 from ..shuffles import SHUFFLES, Shuffle, named, said
 
 

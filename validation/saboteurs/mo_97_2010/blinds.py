@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from vistoria.reference_engine.policies.change import policy
 from vistoria.reference_engine.policies.opening import Opening
 
+from ...replaced import replaced
 from ..condition import LATER_HANDS, OF_TWO
 from ..register import deciding, replacing, saboteur
-from ..replaced import replaced
 
 
 @replacing(Opening.blinds_at, "mo-97-2010/5.1:no-count-over-the-end", corresponding=("5",))

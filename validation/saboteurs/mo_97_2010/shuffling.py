@@ -6,8 +6,8 @@ from random import Random
 
 from vistoria.reference_engine.policies.streets import Streets
 
+from ...replaced import formula
 from ..register import saboteur
-from ..replaced import formula
 from ..shuffles import SHUFFLES, Shuffle, named, said
 from .dealing import by_software
 

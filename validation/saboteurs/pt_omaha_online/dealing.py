@@ -8,9 +8,9 @@ from random import Random
 from vistoria.reference_engine.policies.opening import Opening
 from vistoria.reference_engine.policies.views import Views
 
+from ...replaced import replaced
 from ..condition import UNFORCED
 from ..register import deciding, replacing, saboteur
-from ..replaced import replaced
 from ..ring_change import deal, fifth_round, hasty, two_at_a_time
 
 

@@ -25,6 +25,7 @@ from vistoria.reference_engine.procedures.ring.seating import go, join, leave
 from vistoria.reference_engine.procedures.ring.sessions import session
 from vistoria.reference_engine.procedures.ring.state import Result, Table
 
+from ...replaced import replaced
 from ..condition import (
     AFTER_A_FOLD,
     BESIDE_A_NEWCOMER,
@@ -36,7 +37,6 @@ from ..condition import (
     REFUSED_ACT,
 )
 from ..register import deciding, replacing, saboteur
-from ..replaced import replaced
 from ..ring_granted import by_other_rules, ended_by_topping_up, in_late_rounds, taking_off
 from .ending import one_pot
 

@@ -20,8 +20,8 @@ from vistoria.reference_engine.procedures.ring.starting import start
 from vistoria.reference_engine.procedures.ring.state import Result, Table, Tally
 from vistoria.reference_engine.procedures.ring.tallies import with_tally
 
+from ...replaced import formula
 from ..register import deciding, saboteur
-from ..replaced import formula
 from ..ring_granted import by_other_rules, in_late_rounds, topped_up, without_bet
 
 C = TypeVar("C", Join, Leave, Session, TopUp)

@@ -11,9 +11,9 @@ from vistoria.reference_engine.policies.views import Views
 from vistoria.reference_engine.procedures.ring.seating import join, leave
 from vistoria.reference_engine.procedures.ring.state import Result, Table
 
+from ...replaced import replaced
 from ..condition import UNFORCED
 from ..register import deciding, saboteur
-from ..replaced import replaced
 from ..ring_change import ALONE, ONE_CARD_BELOW
 from ..ring_granted import by_other_rules, in_late_rounds
 
