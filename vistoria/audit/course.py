@@ -128,6 +128,14 @@ class Course:
             self.bets[seat] = self.bets.get(seat, 0) + chips
         self.events.append(Posted(seat=seat, what=what, amount=chips))
 
+    def dead_blinds(self) -> None:
+        """Where only a big blind was posted, or one twice, a room's rules on missed blinds were played."""
+        posted = [event.what for event in self.events if isinstance(event, Posted) and event.what != "entry"]
+        if len(posted) > len(set(posted)):
+            self.variants.append("a blind posted to come in")
+        if set(posted) == {"big"}:
+            self.variants.append("no small blind")
+
     def deal(self, to: Place, found: Iterable[Card | None], face: Any = "down") -> None:
         """Cards come to a place; the board opens a round."""
         for card in found:

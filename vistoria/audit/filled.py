@@ -56,14 +56,18 @@ class Filled:
             due = {e.place for e in lawful if isinstance(e, Shown)}
             told[Shown] = [e for e in told[Shown] if isinstance(e, Shown) and e.place in due]
         due_of = sorted_out(lawful)
+        back = () if Returned in told else _without_returned(told.get(Paid, ()), due_of.get(Paid, ()), lawful)
+        tells = tells - {Returned} if back else tells
         for kind, same in SAME.items():
             if kind not in due_of and kind not in told:
                 continue
             own, theirs = due_of.get(kind, ()), told.get(kind, ())
             if not theirs and (not own or is_open or (kind in SILENT and kind not in tells)):
                 continue
-            if kind is Paid and Returned not in told and Returned not in tells:
-                theirs = _without_returned(theirs, own, lawful)
+            if is_open and not own and kind is HandEnded:  # what is left before anybody is paid
+                continue
+            if kind is Paid and back:
+                theirs = back
             if same(own, theirs, is_open):
                 if theirs:
                     self.witnessed += own if kind is not HandEnded else [e for e in lawful if type(e) in ENDS]
@@ -157,11 +161,11 @@ def _untold(event: Event, named: Collection[str | None]) -> Event:
 
 
 def _without_returned(theirs: Events, own: Events, lawful: Events) -> Events:
-    """The payments of a record that tells of nothing returned: what came back may stand among them as won."""
+    """The payments of a record that tells of nothing returned, where what came back stands among them as won."""
     back = Counter(_sums(e for e in lawful if isinstance(e, Returned)))
     told = Counter(_sums(theirs))
-    if sum(told.values()) != sum(_sums(own).values()) + sum(back.values()) or not back <= told:
-        return theirs
+    if not back or sum(told.values()) != sum(_sums(own).values()) + sum(back.values()) or not back <= told:
+        return ()
     return [Paid(seat=seat, amount=chips, what="pot") for seat, chips in (told - back).items()]
 
 
