@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from typing import Any
 
 import msgspec
@@ -21,14 +21,16 @@ UNKNOWN = frozenset({"??", "**", "xx", "XX", "?", ""})
 """How formats write a card that they do not name."""
 
 
+SUM = re.compile(r"[^\d.,%/-]*(-?(?:\d[\d,]*(?:\.\d*)?|\.\d+))[^\d.,%/-]*")
+
+
 def decimal(text: object) -> Decimal:
     """A sum as a format writes it: thousands apart, and a sign of the currency, are left out."""
-    found = re.sub(r"[^0-9.\-]", "", str(text).replace(",", ""))
-    try:
-        number = Decimal(found)
-    except InvalidOperation:
-        raise NotThisHand(f"{text!r} is no sum") from None
-    if not number.is_finite() or abs(number) >= 10**15:
+    found = SUM.fullmatch(str(text))
+    if found is None:
+        raise NotThisHand(f"{text!r} is no sum")
+    number = Decimal(found[1].replace(",", ""))
+    if abs(number) >= 10**15:
         raise NotThisHand(f"{text!r} is no sum of chips")
     return number
 
@@ -250,7 +252,8 @@ class Course:
             raise NotThisHand("fewer than two players")
         if not any(isinstance(event, Dealt) for event in self.events):
             raise NotThisHand("no cards are told")
-        self._implied()
+        if told.get("ended", True):
+            self._implied()
         came = {seat: iter(found) for seat, found in self.known.items()}
         events = [
             msgspec.structs.replace(event, card=next(came[event.to.seat]))

@@ -27,6 +27,8 @@ FOREIGN = {
     "Add to Pot": "chips added to the pot",
     "Added To Pot": "chips added to the pot",
 }
+FLAGS = {"Run_It_Twice": "run twice", "Bomb_Pot": "bomb pot", "Cap": "cap"}
+EXTRAS = {"jackpot": "jackpot", "cashout_amount": "cash out", "bonus_amount": "bonus of the room"}
 ACTS = {"Fold": "fold", "Check": "check", "Call": "call", "Bet": "bet", "Raise": "raise"}
 TELLS: frozenset[type[Event]] = frozenset({Shown, Mucked, Paid, Charged})
 
@@ -100,7 +102,7 @@ def _read(origin: Origin, told: Mapping[str, Any], amounts: str) -> RecordedHand
         "ended": bool(pots),
     }
     flags = told.get("flags") or ()
-    course.variants += [flag for flag in flags if flag in ("Run_It_Twice", "Bomb_Pot", "Cap")]
+    course.variants += [FLAGS[flag] for flag in flags if flag in FLAGS]
     course.variants += _extras(told["rounds"], pots)
     if told.get("tournament"):
         course.variants.append("tournament")
@@ -135,16 +137,16 @@ def _extras(rounds: Sequence[Mapping[str, Any]], pots: Sequence[Mapping[str, Any
     """Terms of play that rounds and pots show."""
     streets = [each.get("street") for each in rounds]
     if any(streets.count(street) > 1 for street in ("Flop", "Turn", "River")):
-        yield "Run_It_Twice"
+        yield FLAGS["Run_It_Twice"]
     wins = [won for pot in pots for won in pot.get("player_wins") or ()]
     sums = {"jackpot": pots, "cashout_amount": wins, "bonus_amount": wins}
-    yield from (key for key, where in sums.items() if any(decimal(each.get(key) or 0) for each in where))
+    yield from (EXTRAS[key] for key in sums if any(decimal(each.get(key) or 0) for each in sums[key]))
 
 
 def _untold(pots: Sequence[Mapping[str, Any]]) -> frozenset[type[Event]]:
     """What a hand does not tell of its end, though the format has words for it."""
     paid = pots and all(pot.get("player_wins") is not None for pot in pots)
-    charged = any("rake" in pot for pot in pots)
+    charged = any(pot.get("rake") is not None for pot in pots)
     return frozenset(({Paid} if not paid else set()) | ({Charged} if not charged else set()))
 
 

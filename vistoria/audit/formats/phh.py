@@ -68,7 +68,9 @@ def _hand(origin: Origin, named: tuple[str, str]) -> RecordedHand:
         antes, blinds = antes[::-1], blinds[::-1]
     _posts(course, seats, antes, blinds)
     posted = sorted(course.units(blind) for blind in blinds if blind)
-    if len(posted) < 2 and told["variant"] in GAMES:
+    if told["variant"] not in GAMES:
+        course.variants.append(told["variant"])
+    elif len(posted) < 2:
         course.variants.append("no small blind" if posted else "no blinds")
     _actions(course, seats, told["actions"])
     if _runs_twice(course.events):
