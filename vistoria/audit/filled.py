@@ -91,6 +91,8 @@ class Filled:
             stacks = {seat: stack for e in _ended(own, theirs) for seat, stack in e.stacks.items()}
             theirs = [HandEnded(stacks=stacks)]
             self._paid(_ended(own, ())[-1:], stacks)
+        if kind is Paid and all(e.pot is None for e in theirs if isinstance(e, Paid)):
+            theirs = _by_pot(own, _sums(theirs))
         places = {e.place for e in theirs if isinstance(e, Shown)}
         gone = [e for e in own if not isinstance(e, Shown) or e.place in places]
         at = next((i for i, e in enumerate(self.events) if e in gone), None)
@@ -109,7 +111,7 @@ class Filled:
         sums.update({seat: stack - due[0].stacks.get(seat, stack) for seat, stack in stacks.items()})
         if min(sums.values()) < 0:
             return
-        paid = [Paid(seat=seat, amount=chips, what="pot") for seat, chips in sums.items() if chips]
+        paid = _by_pot(won, sums)
         at = self.events.index(won[0])
         self.events = [*self.events[:at], *paid, *(e for e in self.events[at:] if e not in won)]
 
@@ -167,6 +169,28 @@ def _without_returned(theirs: Events, own: Events, lawful: Events) -> Events:
     if not back or sum(told.values()) != sum(_sums(own).values()) + sum(back.values()) or not back <= told:
         return ()
     return [Paid(seat=seat, amount=chips, what="pot") for seat, chips in (told - back).items()]
+
+
+def _by_pot(lawful: Sequence[Any], told: Mapping[int, int]) -> list[Paid]:
+    """Payments that a record tells in one sum for each seat, as payments of the law's pots.
+
+    What somebody has more or less is of a pot that he divides with others of whom it is so, if there is one.
+    """
+    due, paid = _sums(lawful), list[Paid](lawful)
+    apart = {seat for seat in {*due, *told} if due.get(seat, 0) != told.get(seat, 0)}
+    shared = Counter(e.pot for e in paid if e.seat in apart)
+    for seat in sorted(apart):
+        more = told.get(seat, 0) - due.get(seat, 0)
+        own = sorted((i for i, e in enumerate(paid) if e.seat == seat), key=lambda i: shared[paid[i].pot])
+        while more and own:
+            i = own.pop()
+            chips = max(paid[i].amount + more, 0)
+            more -= chips - paid[i].amount
+            paid[i] = msgspec.structs.replace(paid[i], amount=chips)
+        if more > 0:
+            pot = max(shared, key=lambda pot: shared[pot], default=None)
+            paid.append(Paid(seat=seat, amount=more, what="pot", pot=pot))
+    return [e for e in paid if e.amount]
 
 
 def _redealt(lawful: Events, theirs: Events) -> list[Event]:
