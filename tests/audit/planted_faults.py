@@ -123,7 +123,7 @@ def planted(name: str, format_: str = TELLS_MOST) -> Planted:
             break
     if not hands:
         return Planted(name, Outcome.UNPLAYED)
-    if not found and len(others) > 1:
+    if not found and any(others):
         return Planted(name, Outcome.CLASSED, tuple(filter(None, others)))
     if not found:
         missed = sorted(_live(name, saboteur.regulation))

@@ -42,7 +42,8 @@ class Across:
 
     def looks(self, hand: Outline) -> Iterator[Oddity]:
         """What this hand shows with those before it."""
-        key = hashlib.blake2b(f"{hand.table}\0{hand.id}\0{hand.time}".encode(), digest_size=8).digest()
+        same = hand.time or f"{hand.players}{hand.marker}{hand.cards}"  # without a time numbers may begin anew
+        key = hashlib.blake2b(f"{hand.table}\0{hand.id}\0{same}".encode(), digest_size=8).digest()
         if hand.id and key in self.seen:
             yield Oddity(
                 "duplicate", hand.origin, hand.id, "a hand of this id, table and time was read before"

@@ -95,6 +95,8 @@ class Course:
     left: dict[int, int] = field(default_factory=dict)
     is_short: bool = False
     """Whether somebody had less than a blind: then what a call costs in this round is the law's to say, not ours."""
+    untold: dict[int, Acted] = field(default_factory=dict)
+    """Calls in such a round of which no sum is told, by their place, as they are if only what lies there is matched."""
     open: set[Card] = field(default_factory=set)
     """Cards that seats were dealt face up."""
     known: dict[int, list[Card | None]] = field(default_factory=dict)
@@ -176,11 +178,10 @@ class Course:
             self.bets[seat] = total
         if self.is_short and to is not None:
             chips = 0
-        self.events.append(
-            Acted(seat=seat, act=word, put=chips, to=total if word in ("call", "bet", "raise") else 0)
-            if told
-            else Acted(seat=seat, act=word)
-        )
+        whole = Acted(seat=seat, act=word, put=chips, to=total if word in ("call", "bet", "raise") else 0)
+        if self.is_short and word == "call" and not told:
+            self.untold[len(self.events)] = whole
+        self.events.append(whole if told else Acted(seat=seat, act=word))
 
     def _pays(self, seat: int, chips: int) -> int:
         if seat not in self.left:
@@ -244,6 +245,13 @@ class Course:
         if begun.keys() == ends[-1].keys() and taken > 0:
             self.events.append(Charged(amount=taken, of="pot"))
 
+    def _short_calls(self) -> None:
+        """What a call of a short blind cost, where somebody who made one has just so much less in the end."""
+        ends = next((e.stacks for e in reversed(self.events) if isinstance(e, HandEnded)), {})
+        if any(ends.get(e.seat) == self.left[e.seat] > 0 for e in self.untold.values()):
+            for i, call in self.untold.items():
+                self.events[i] = call
+
     def hand(self, **told: Any) -> RecordedHand:
         """The hand that was read; every card of a seat stands where it was dealt, also one named later."""
         if self.variants:
@@ -252,6 +260,7 @@ class Course:
             raise NotThisHand("fewer than two players")
         if not any(isinstance(event, Dealt) for event in self.events):
             raise NotThisHand("no cards are told")
+        self._short_calls()
         if told.get("ended", True):
             self._implied()
         came = {seat: iter(found) for seat, found in self.known.items()}
