@@ -17,6 +17,7 @@ from vistoria.audit.verify import examine
 from vistoria.bundle.examined import Answer, Examined
 from vistoria.bundle.fault import Item
 from vistoria.bundle.layout import AUDIT, HTML, SUMS, write_sums
+from vistoria.cli.usage_error import UsageError
 from vistoria.model.answer import Accepted
 from vistoria.model.event import Dealt
 from vistoria.model.place import Seat
@@ -55,7 +56,8 @@ def test_an_audit_that_is_killed_while_it_writes_its_results_goes_on_by_the_same
     code, _ = run(records, "-r", MACAU, "-q", "--out", str(folder))
     assert code == 1
     assert (json.loads((folder / AUDIT).read_bytes()), (folder / HANDS).read_bytes()) == before
-    assert run(records, "-r", MACAU, "-q", "--out", str(folder))[0] == 4  # finished now
+    with pytest.raises(UsageError, match="a finished audit"):
+        run(records, "-r", MACAU, "-q", "--out", str(folder))
 
 
 def test_a_hand_that_nobody_recorded_whole_shows_no_made_up_card(tmp_path: Path) -> None:

@@ -42,7 +42,8 @@ class Across:
 
     def looks(self, hand: Outline) -> Iterator[Oddity]:
         """What this hand shows with those before it."""
-        same = hand.time or f"{hand.players}{hand.marker}{hand.cards}"  # without a time numbers may begin anew
+        # without a time numbers may begin anew, and only an equal hand is the same
+        same = hand.time or f"{hand.players}{hand.marker}{hand.cards}"
         key = hashlib.blake2b(f"{hand.table}\0{hand.id}\0{same}".encode(), digest_size=8).digest()
         if hand.id and key in self.seen:
             yield Oddity(
