@@ -8,6 +8,7 @@ FOLDER/<case>/items/              files that were handed in, to be measured
 FOLDER/<case>/records/<n>/        records that an audit reads
 FOLDER/<case>/photographs/        pictures that attestations attach
 FOLDER/<case>/published/<n>/      a run in each language: page, PDF and zip
+FOLDER/history.sqlite             the store of what runs and audits of all cases showed
 FOLDER/keys/                      private keys of the people who sign
 """
 

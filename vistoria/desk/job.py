@@ -29,6 +29,9 @@ from vistoria.model.given import from_json
 
 from .cases import now
 
+CONCLUDED = [0, 1, 2, 3]
+"""Exit codes of a command that reached a conclusion, whatever it is."""
+
 
 class Kind(StrEnum):
     """What a job is for."""
@@ -41,6 +44,7 @@ class Kind(StrEnum):
     VERIFY = "verify"
     PUBLISH = "publish"
     RECOVER = "recover"
+    HISTORY = "history"
 
 
 class State(StrEnum):

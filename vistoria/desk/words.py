@@ -22,7 +22,7 @@ from vistoria.reports.speech import Speech, speech
 CONTEXT = "desk"
 """Before each text in a catalogue."""
 HERE = Path(__file__).parent
-MARKS = {"_": None, "Refused": None}
+MARKS = {"_": None, "Refused": None, "words": None}
 """Functions whose first argument is a text to translate."""
 
 
