@@ -45,7 +45,7 @@ class Struck:
         self.link = EngineLink(InProcessLaunch("vistoria.reference_engine.adapter:Reference", {}))
 
     def echoes(self) -> tuple[PlayedTable, Conversation]:
-        return play_echoes(self.link, LAWS[LAW], TABLE, HISTORY, Aliases.by_chance())
+        return play_echoes(self.link, LAWS[LAW], TABLE, HISTORY, Aliases.by_chance(), None)
 
 
 @pytest.mark.sampled("at", LINES, named=LINES[::3])

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from played import LAWS, drawn
+from played import LAWS, MODELS, drawn
 
 from vistoria.client.aliases import Aliases
 from vistoria.client.launch import InProcessLaunch
@@ -84,7 +84,7 @@ SILENT = {"fault": {"reason": "engine-timeout", "text": "no answer"}}
 def again(history: History, messages: Messages) -> tuple[PlayedTable, int]:
     """The record of the echoes that a stored conversation answers, and how many messages are left of it."""
     engine = StoredEngine(Transcript({"hello": msgspec.to_builtins(Reference().hello())}, messages))
-    record, _ = play_echoes(engine, LAWS[LAW], TABLE, history, None)
+    record, _ = play_echoes(engine, LAWS[LAW], TABLE, history, None, None)
     return record, engine.left
 
 
@@ -120,5 +120,38 @@ def test_what_echoes_have_shown_stands_though_the_engine_breaks_off_after_it() -
 def conversation(history: History, engine: str) -> tuple[PlayedTable, Messages]:
     """The record of the echoes that an engine plays of a table, and what is said."""
     with EngineLink(InProcessLaunch(engine, {})) as link:
-        record, talk = play_echoes(link, LAWS[LAW], TABLE, history, Aliases.by_chance())
+        record, talk = play_echoes(link, LAWS[LAW], TABLE, history, Aliases.by_chance(), None)
     return record, [msgspec.json.decode(each) for each in talk.messages]
+
+
+ODD_CHIP = {"id": "mo-97-2010/10.5:remainder-by-marker"}
+
+
+class OddChipAstray(Sabotaged):
+    """Gives the odd chip of a pot that is shared to the wrong seat."""
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        super().__init__(ODD_CHIP)
+
+
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [
+        (Reference(), "test_echoed:OddChipAstray"),
+        (Sabotaged(ODD_CHIP), "vistoria.reference_engine.adapter:Reference"),
+    ],
+    ids=["the echo is wrong", "the hand is wrong"],
+)
+def test_where_a_hand_and_its_echo_part_the_clause_is_named_that_the_wrong_one_breaks(
+    first: Reference, then: str
+) -> None:
+    law = "mo-97-2010"
+    history = History(tuple(drawn(first, law, SHARED_UNEVENLY, 6)))
+    table = PlayedTable("table", 6, refereed=False)
+    with EngineLink(InProcessLaunch(then, {})) as link:
+        record, _ = play_echoes(link, LAWS[law], table, history, Aliases.by_chance(), MODELS[law])
+    assert {each.clauses for each in record.disagreements} == {("mo-97-2010/10.5",)}
+
+
+SHARED_UNEVENLY = 31
+"""A table at which a pot is shared that cannot be shared evenly."""

@@ -150,7 +150,7 @@ def _asks(run: StoredRun, evidence: Evidence, regulation: Regulation) -> bool:
         turn_of(evidence.scenario, run.facts.seed or 0),
     )
     try:
-        play_echoes(nobody, regulation, origin.table, origin.history, None, turn)
+        play_echoes(nobody, regulation, origin.table, origin.history, None, None, turn)
     except AsksOtherwise:
         return True
     return False
@@ -244,7 +244,9 @@ class _Again:
         try:
             if origin is not None and kept.table.is_echo:
                 turn = turn_of(origin.table.id, self.run.facts.seed or 0) if origin.is_scenario else None
-                again, _ = play_echoes(engine, self.regulation, origin.table, origin.history, None, turn)
+                again, _ = play_echoes(
+                    engine, self.regulation, origin.table, origin.history, None, self.model, turn
+                )
             elif hello is not None and kept.transcript.messages and self.run.facts.seed is not None:
                 kept.heard(self._conversation(engine, hello, self.run.facts.seed))
             if again is not None and engine.left:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Sequence
 from itertools import count
 
 from vistoria.checks.sense import Sense
@@ -18,6 +19,8 @@ from vistoria.model.played import PlayedTable, echoes_of
 from vistoria.model.request import Request
 from vistoria.model.sentences import did, must, sentences
 from vistoria.protocol.errors import EngineError
+from vistoria.referee.freely import follow_freely
+from vistoria.referee.model import Model
 
 from .apart import Apart
 from .echoing import Echoes
@@ -32,16 +35,22 @@ def play_echoes(
     table: PlayedTable,
     history: History,
     aliases: Aliases | None,
+    model: Model | None,
     turn: int | None = None,
 ) -> tuple[PlayedTable, Conversation]:
-    """Play the echoes of a table with whoever answers; with a `turn` those of its hands alone, the first of them so."""
+    """Play the echoes of a table with whoever answers; with a `turn` those of its hands alone, the first of them so.
+
+    Where a hand and its echo part, one of them is wrong: `model` says which, and by which clause.
+    """
+    exchanges: list[Exchange] = []
     talk = Conversation(link, aliases, has_history=False)
     labels, sense = map(table_label, count(1)), Sense()
     broken_off: Fault | None = None
 
     def heard(request: Request) -> object:
         reply = talk.ask(request)
-        sense.hear(Exchange(len(talk.messages) - 1, request, reply))
+        exchanges.append(Exchange(len(talk.messages) - 1, request, reply))
+        sense.hear(exchanges[-1])
         return reply
 
     echoes = Echoes(
@@ -52,7 +61,9 @@ def play_echoes(
     except EngineError as error:
         broken_off = engine_fault(error, talk.messages)
     until = math.inf if sense.fault is None else sense.fault.message or 0
-    found = (_disagreement(table.id, each) for each in echoes.apart if each.clauses and each.said < until)
+    parted = [each for each in echoes.apart if each.clauses and each.said < until]
+    there, here = _broken(link, regulation, table, history, exchanges, model) if parted else ((), ())
+    found = (_disagreement(table.id, each, there, here) for each in parted)
     record = PlayedTable(
         echoes_of(table.id), 0, refereed=False, disagreements=tuple(found), again=table.id,
         fault=sense.fault or broken_off,
@@ -60,7 +71,29 @@ def play_echoes(
     return record, talk
 
 
-def _disagreement(table: str, each: Apart) -> Disagreement:
+def _broken(
+    link: Caller,
+    regulation: Regulation,
+    table: PlayedTable,
+    history: History,
+    echoes: Sequence[Exchange],
+    model: Model | None,
+) -> tuple[Sequence[Disagreement], Sequence[Disagreement]]:
+    """What the table breaks, and what its echoes do, by a model of the law; nothing without one."""
+    if model is None:
+        return (), ()
+    law = model.yielding(link.hello.offered(regulation.id))
+    found = table if table.refereed else follow_freely(law, history.exchanges)
+    return found.disagreements, follow_freely(law, echoes, found.ways).disagreements
+
+
+def _disagreement(
+    table: str, each: Apart, there: Iterable[Disagreement], here: Iterable[Disagreement]
+) -> Disagreement:
+    """Where a hand and its echo part; by the clause that the hand, or else its echo, breaks there."""
     demanded = sentences(each.expected, must("as-before", n=each.n))
     seen = sentences(each.seen, did("as-before", echo=each.what))
-    return Disagreement(each.said, table, each.hand, each.aspect, each.clauses[:1], demanded, seen)
+    broken = [*(d for d in there if d.n == each.n), *(d for d in here if d.n == each.said)]
+    first = min(broken, key=lambda d: d.aspect != each.aspect, default=None)
+    clauses = each.clauses if first is None else first.clauses
+    return Disagreement(each.said, table, each.hand, each.aspect, clauses[:1], demanded, seen)

@@ -14,6 +14,7 @@ from vistoria.play.echoed import play_echoes
 
 from .collector import PLAN
 from .engine_report import located
+from .laws import models_of
 from .tables import kept
 
 
@@ -29,9 +30,8 @@ def disguised(config: pytest.Config, scene: Scene, evidence: Evidence) -> Played
         return None
     names, origin = Aliases(plan.secret, echoes_of(scenario)), as_table(scenario)
     try:
-        shown, talk = play_echoes(
-            scene.link, scene.regulation, origin, scene.history, names, turn_of(scenario, plan.seed)
-        )
+        model, turn = models_of(plan).get(scene.regulation.id), turn_of(scenario, plan.seed)
+        shown, talk = play_echoes(scene.link, scene.regulation, origin, scene.history, names, model, turn)
     except Exception as error:
         fault = Fault(Reason.OUR_FAULT, located(error))
         return kept(config, PlayedTable(echoes_of(scenario), 0, False, again=scenario), fault)

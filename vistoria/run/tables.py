@@ -84,7 +84,7 @@ class DrawnTable(pytest.Item):
             yield from self._alone(link, hello, talk.history, shown)
             if hands and shown.fault is None and (self.model is None or self.number % EVERY == 1):
                 names = self._names(echoes_of(self.table))
-                echoed, said = play_echoes(link, self.regulation, shown, talk.history, names)
+                echoed, said = play_echoes(link, self.regulation, shown, talk.history, names, self.model)
                 yield kept(self.config, echoed, echoed.fault, said)
 
     def _followed(
