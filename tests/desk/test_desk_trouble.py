@@ -94,6 +94,13 @@ def small(folder: Path, kilobytes: int) -> Iterator[Path]:
         subprocess.run(["umount", "--lazy", str(folder)], check=True)
 
 
+def fill(path: Path) -> None:
+    """Write until nothing more goes; raise OSError."""
+    with path.open("wb", buffering=0) as file:
+        while True:
+            file.write(b"x" * 4096)
+
+
 def test_a_full_disk_is_told_loses_nothing_and_goes_on_when_there_is_room(
     finished: Path, tmp_path: Path
 ) -> None:
@@ -104,9 +111,8 @@ def test_a_full_disk_is_told_loses_nothing_and_goes_on_when_there_is_room(
         save = f"{RUN}/attest/save/{LAW}/2.1"
         assert desk.send(save, outcome="met", note="kept", **HEAD).status == 303
         ballast = disk / "ballast"
-        with ballast.open("wb", buffering=0) as file, pytest.raises(OSError, match="No space"):
-            while True:
-                file.write(b"x" * 4096)
+        with pytest.raises(OSError, match="No space"):
+            fill(ballast)
         refused = {
             "answer": desk.send(save, outcome="met", note="x" * 3000, **HEAD),
             "case": desk.send("/cases", product="Later"),
