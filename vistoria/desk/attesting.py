@@ -177,7 +177,10 @@ def faults(sheet: Sheet, said: Mapping[str, Mapping[str, str]], words: Words) ->
     for clause, form in said.items():
         for each in _given(sheet, form, (), words)[1]:
             found.setdefault(each, []).append(clause)
-    return [each if len(of) == len(said) else f"{', '.join(of)}: {each}" for each, of in found.items()]
+    return [
+        each if len(of) == len(said) else words.line(words.speech.joined(of), each)
+        for each, of in found.items()
+    ]
 
 
 def detach(sheet: Sheet, clause: str, digest: str) -> None:
@@ -238,7 +241,7 @@ def _given(
             given[name] = _read(name, text, given, sheet.agenda)
         except NotAnAnswer as error:
             said = WORDS.get(words.language, WORDS["en"])["refused"][error.key]
-            wrong.append(f"{words(LABELS[name])}: {str(said).format(**error.slots)}")
+            wrong.append(words.line(words(LABELS[name]), str(said).format(**error.slots)))
     given["attachments"] = BETWEEN.join(str(path.absolute()) for path in attached) or NONE
     return {name: given[name] for name in QUESTIONS if name in given}, wrong
 

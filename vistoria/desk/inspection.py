@@ -185,7 +185,7 @@ def _checked(filled: FilledIn, held: Sheet, words: Words) -> FilledIn:
     """The sheet, with all that is wrong in its answers."""
     alone = [each for each, note in filled.notes.items() if note and each not in filled.outcomes]
     why = words("There is a note and no outcome.")
-    wrong = [f"{each}: {why}" for each in alone]
+    wrong = [words.line(each, why) for each in alone]
     return replace(filled, wrong=(*filled.wrong, *wrong, *faults(held, _said(held, filled), words)))
 
 

@@ -160,6 +160,8 @@ class Visit:
             "t": words.speech.text,
             "language": words.language,
             "tag": words.speech.tag,
+            "colon": words.joint(": "),
+            "comma": words.joint(", "),
             "path": self.request.url.path,
             "languages": [
                 (each, speech(each).text("language.name"), speech(each).tag) for each in languages()

@@ -140,7 +140,7 @@ def read(file: IO[bytes], sheet: Sheet, words: Words) -> FilledIn:
             outcomes |= {name: outcome} if outcome else {}
         if why:
             where = words("Row {n}", n=str(number))
-            wrong.append(f"{where}: {why}")
+            wrong.append(words.line(where, why))
     return FilledIn(head, outcomes, notes, tuple(wrong))
 
 
