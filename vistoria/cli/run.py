@@ -16,6 +16,7 @@ from .choices import (
     AllowOption,
     EngineOption,
     EngineOptions,
+    HideOption,
     IsolateOption,
     clause_of,
     command_line,
@@ -205,6 +206,7 @@ def run(
     engine_option: EngineOptions = None,
     isolate: IsolateOption = Isolate.AUTO,
     allow: AllowOption = None,
+    hide: HideOption = None,
     store: StoreOption = None,
     quiet: Annotated[
         bool,
@@ -242,7 +244,7 @@ def run(
     for name in clause or ():
         clause_of(regulations, name)
     measuring = Measuring(item or (), adapter or ())  # before the engine starts, or a folder is made
-    launch = launch_of(engine, engine_option, isolate, [writable(out)], allow)
+    launch = launch_of(engine, engine_option, isolate, [writable(out), *(hide or ())], allow)
     if not (regulation or clause or scenario or failed_from or every_law):
         folders = claimed_of(folders, launch, timeouts)
         regulations = {name: regulations[name] for name in folders}
