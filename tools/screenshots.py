@@ -1,4 +1,4 @@
-"""Pictures of the report for the docs, in each language: `python -m tools.screenshots FOLDER [RUN]`.
+"""Pictures of the report and the desk for the docs, in each language: `python -m tools.screenshots FOLDER [RUN]`.
 
 They show the run of the inspector's guide, or that in the folder RUN. The site makes them as it is built
 (`docs/pictures.py`), so the repository holds none.
@@ -7,13 +7,19 @@ They show the run of the inspector's guide, or that in the folder RUN. The site 
 from __future__ import annotations
 
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import date
 from pathlib import Path
+from urllib.parse import urljoin
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
+
+from vistoria.desk.cases import Case, Cases
 
 LOCALES = {"en": "en-GB", "pt": "pt-PT", "zh": "zh-TW"}
 """By language of the report: a locale of a browser that opens it so."""
@@ -35,7 +41,15 @@ def pictures(folder: Path, run: Path, languages: Sequence[str] = tuple(LOCALES))
         raise NoBrowser(f"no Chromium on this machine; looked for {', '.join(BROWSERS)}")
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
-        return [path for language in languages for path in taken(browser, folder / language, run, language)]
+        with opened(run) as desk:
+            return [
+                path
+                for language in languages
+                for path in (
+                    *taken(browser, folder / language, run, language),
+                    at_the_desk(browser, folder / language, *desk, language),
+                )
+            ]
 
 
 def taken(browser: Browser, folder: Path, run: Path, language: str) -> Iterator[Path]:
@@ -50,6 +64,31 @@ def taken(browser: Browser, folder: Path, run: Path, language: str) -> Iterator[
         page.locator(selector).locator("visible=true").first.screenshot(path=path)
         yield path
     page.close()
+
+
+def at_the_desk(browser: Browser, folder: Path, address: str, path: str, language: str) -> Path:
+    """Take the picture of the run at the desk."""
+    with browser.new_context(locale=LOCALES[language], viewport=SIZE, reduced_motion="reduce") as context:
+        page = context.new_page()
+        page.goto(address)
+        page.goto(urljoin(address, path))
+        page.screenshot(path=folder / "desk.png")
+    return folder / "desk.png"
+
+
+@contextmanager
+def opened(run: Path) -> Iterator[tuple[str, str]]:
+    """A desk with a case that has this run: the address to open, and the path of the run."""
+    with tempfile.TemporaryDirectory() as folder:
+        name = Cases(Path(folder)).add(Case("Mesa 4.2", "Casa de Jogo", date(2026, 11, 2)))
+        shutil.copytree(run, Path(folder) / name / "runs/1")
+        command = (sys.executable, "-m", "vistoria", "desk", folder, "--no-browser")
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as desk:
+            assert desk.stdout is not None
+            try:
+                yield desk.stdout.readline().split()[1], f"/cases/{name}/runs/1"
+            finally:
+                desk.send_signal(signal.SIGINT)
 
 
 def ran(folder: Path) -> Path:

@@ -8,12 +8,13 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 from tools.english import english_words, own_words, words
 from vistoria.cli.app import invoked
 from vistoria.cli.ending import ended
-from vistoria.cli.helping import cells, wrapped
 from vistoria.cli.listing import commands_here
+from vistoria.cli.wrapping import wrapped
 
 LANGUAGES = ("pt", "zh")
 COMMANDS = [each.name for each in commands_here()]
@@ -113,7 +114,7 @@ def test_help_keeps_to_the_columns_and_cuts_nothing_that_is_typed(
 ) -> None:
     _, said = say("sign", "--help", language=language, columns=columns)
     typed = [line for line in said.splitlines() if line.startswith("    vistoria ")]
-    assert [line for line in said.splitlines() if cells(line) > columns and line not in typed] == []
+    assert [line for line in said.splitlines() if cell_len(line) > columns and line not in typed] == []
     assert {"--attestations", "--countersign", "--timestamp-query", "--language"} <= set(said.split())
     assert "    vistoria sign vistoria-out --attestations --key ana.pem" in typed
 

@@ -6,6 +6,7 @@ import io
 
 import pytest
 from rich.cells import cell_len
+from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
@@ -64,3 +65,14 @@ def test_styles_stay_with_their_words() -> None:
     console = SafeConsole(file=file, width=20, force_terminal=True, color_system="standard")
     console.print(Text.assemble("a clause that is ", ("not conforming", "red")), soft_wrap=True)
     assert file.getvalue() == "a clause that is \x1b[31mnot\x1b[0m\n\x1b[31mconforming\x1b[0m\n"
+
+
+@pytest.mark.parametrize("text", [f"4. {ENGLISH} [2026-11-28]: ", f"8. {CHINESE}："])
+def test_a_prompt_is_broken_too_and_the_answer_stands_behind_it(text: str) -> None:
+    file = io.StringIO()
+    console = SafeConsole(file=file, width=40, force_terminal=True, color_system=None)
+    console.print(escape(text), end="", soft_wrap=True)
+    *lines, last = file.getvalue().split("\n")
+    assert max(map(cell_len, lines)) <= 40
+    assert last == text[-len(last) :]
+    assert last

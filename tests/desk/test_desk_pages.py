@@ -57,7 +57,9 @@ def draft(desk: Served) -> dict[str, dict[str, str]]:
 def test_the_run_is_one_that_the_command_makes(held: Served) -> None:
     folder = held.folder / "poker-server/runs/2"
     command = read_environment(folder).command
-    assert command.startswith(f"vistoria run --engine=pokerkit --regulation={LAW} --clause={LAW}/8.5")
+    assert command.startswith(
+        f"vistoria run --engine=pokerkit --hide=.. --regulation={LAW} --clause={LAW}/8.5"
+    )
     assert "--out=runs/2" in command
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from vistoria.bundle.store import read_evidence, read_facts
-from vistoria.desk.watching import Part, RunWatched, hand_of
+from vistoria.desk.watching import RunWatched, hand_of, left
 from vistoria.desk.words import Words
 from vistoria.journal.entries import Began, Judged
 from vistoria.journal.state import JOURNAL
@@ -16,17 +16,40 @@ from vistoria.reports.speech import languages
 
 
 @pytest.mark.parametrize(
-    ("part", "done", "of", "left"),
+    ("seconds", "seen", "done", "every", "expected"),
     [
-        (Part(), 0, 100, None),
-        (Part(4, 8.0), 4, 100, None),
-        (Part(10, 20.0), 10, 100, 180.0),
-        (Part(10, 20.0), 60, 100, 80.0),
-        (Part(100, 20.0), 100, 100, None),
+        (0.0, 0, 0, 100, None),
+        (8.0, 4, 4, 100, None),
+        (20.0, 10, 10, 100, 180.0),
+        (20.0, 10, 60, 100, 80.0),
+        (20.0, 100, 100, 100, None),
     ],
 )
-def test_the_time_left_follows_from_what_was_seen(part: Part, done: int, of: int, left: float | None) -> None:
-    assert part.left(done, of) == left
+def test_the_time_left_follows_from_what_was_seen(
+    seconds: float, seen: int, done: int, every: int, expected: float | None
+) -> None:
+    assert left(seconds, seen, done, every) == expected
+
+
+def test_the_time_left_is_that_of_scenarios_and_drawn_tables_together(finished: Path, tmp_path: Path) -> None:
+    (tmp_path / JOURNAL).parent.mkdir()
+    facts = read_facts(finished)
+    facts = msgspec.structs.replace(facts, request=msgspec.structs.replace(facts.request, hands=400))
+    (tmp_path / JOURNAL).write_bytes(msgspec.json.encode(Began(facts)) + b"\n")
+    watched = RunWatched(tmp_path).look()
+    assert watched.progress is not None
+    assert watched.progress.every == sum(watched.progress.hands.values()) + 400
+    assert watched.left is None
+    assert not watched.is_played
+
+
+def test_the_failures_of_a_run_that_ended_are_read_from_its_record(finished: Path) -> None:
+    watched = RunWatched(finished).look()
+    assert watched.is_played
+    assert watched.left is None
+    (failure,) = watched.shown
+    assert failure.clause.id == "mo-97-2010/8.5"
+    assert any(line.decides for line in hand_of(finished, failure, Words("en")))
 
 
 def test_each_failure_comes_with_its_hand_in_the_words_of_the_reader(finished: Path, tmp_path: Path) -> None:

@@ -71,6 +71,10 @@ AllowOption = Annotated[
         "--allow", metavar="PATH", help="Path that an isolated engine may use as it is outside; repeatable."
     ),
 ]
+HideOption = Annotated[
+    list[Path] | None,
+    typer.Option("--hide", metavar="PATH", help="Folder that an isolated engine sees empty; repeatable."),
+]
 
 
 def command_line() -> str:
@@ -109,6 +113,9 @@ def launch_of(
     for path in allowed or ():
         if not path.exists():
             raise UsageError(f"--allow {path}: there is no such path")
+    for path in hidden:
+        if path.exists() and not path.is_dir():
+            raise UsageError(f"--hide {path}: this is no folder")
     launch = parse_engine(engine, pairs(options, "--engine-option"))
     return set_apart(launch, isolate, hidden, allowed or ())
 

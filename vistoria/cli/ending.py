@@ -67,7 +67,7 @@ def _report(text: str, error: BaseException, code: ExitCode, more: str = "") -> 
     line = visible(line if isinstance(error, KeyboardInterrupt) else f"vistoria: {line}")
     try:
         if sys.stderr.isatty():
-            from .wrapping import broken  # not at the top: it imports rich
+            from .wrapping import broken  # not at the top: few need it
 
             line = broken(line)
         sys.stderr.write(f"{line}\n")

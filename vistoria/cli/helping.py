@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 import shutil
-import textwrap
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
-from unicodedata import east_asian_width
 
 import typer
+from rich.cells import cell_len
 
 from .reader import say, texts, typed, values
+from .wrapping import wrapped
 
 CLICK = texts(
     "Options:",
@@ -64,12 +64,6 @@ TYPED = values(
 WIDEST, GAP = 110, 2
 COLUMN = 30
 """Columns for what is to be typed, beside which it is explained."""
-_FILLER = "\0"
-"""Stands behind a character that takes two columns while lines are broken."""
-_BETWEEN = re.compile(
-    rf"(?<={_FILLER})(?<![（「]{_FILLER})(?![，。；：、）」！？])|(?<=[^\s{_FILLER}])(?=[^\x00-\u2e7f])"
-)
-"""Where a line may be broken without a space: beside an ideograph, but not before what ends a clause."""
 _TOKEN = re.compile(r"<[a-z ]+>|(?<![-\w])[A-Za-z]+(?=[^\w]|$)")
 _EXTRA = re.compile(r"(?P<help>.*?)(?:^|  )\[(?P<extra>[^\[]*)\]", re.DOTALL)
 
@@ -88,7 +82,7 @@ class Help(HelpFormatter):
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         """How the command is typed."""
         first = f"{say(f'Usage: {prog}')} "
-        rest = " " * (cells(first) if cells(first) + 20 <= self.width else 4)
+        rest = " " * (cell_len(first) if cell_len(first) + 20 <= self.width else 4)
         self.write("\n".join(wrapped(_typed(args), self.width, first, rest)) + "\n")
 
     def write_heading(self, heading: str) -> None:
@@ -108,39 +102,17 @@ class Help(HelpFormatter):
         """What can be typed, each with its explanation beside it, or below where there is no room."""
         said = [(_typed(first), _explained(second)) for first, second in rows]
         indent = " " * self.current_indent
-        column = min(max(cells(first) for first, _ in said), col_max) + col_spacing
+        column = min(max(cell_len(first) for first, _ in said), col_max) + col_spacing
         beside = 2 * column <= self.width
         column = column if beside else col_spacing
         for first, second in said:
             lines = wrapped(second, self.width - column - self.current_indent)
-            if beside and cells(first) + col_spacing <= column:
+            if beside and cell_len(first) + col_spacing <= column:
                 top, *lines = lines or [""]
-                first += " " * (column - cells(first)) + top
+                first += " " * (column - cell_len(first)) + top
             self.write(
                 "\n".join((f"{indent}{first}", *(f"{indent}{'':{column}}{line}" for line in lines))) + "\n"
             )
-
-
-def cells(text: str) -> int:
-    """The columns that a text takes."""
-    return len(_filled(text))
-
-
-def _filled(text: str) -> str:
-    return "".join(c + _FILLER if east_asian_width(c) in "WF" else c for c in text)
-
-
-class _Wrapper(textwrap.TextWrapper):
-    def _split(self, text: str) -> list[str]:
-        return [part for chunk in super()._split(text) for part in _BETWEEN.split(chunk) if part]
-
-
-def wrapped(text: str, width: int, first: str = "", rest: str = "") -> list[str]:
-    """A text in lines of that many columns, of which ideographs take two."""
-    wrapper = _Wrapper(
-        width, initial_indent=_filled(first), subsequent_indent=_filled(rest), break_long_words=False
-    )
-    return [line.replace(_FILLER, "") for line in wrapper.wrap(_filled(text))]
 
 
 def _paragraph(text: str, width: int, indent: str) -> Iterator[str]:

@@ -107,12 +107,16 @@ class RunProgress:
         self.spent[kind] = self.spent.get(kind, 0.0) + now - self.last
         self.last = now
 
+    @property
+    def every(self) -> int:
+        """The hands of all scenarios and drawn tables; `done` of them are played."""
+        return sum(self.hands.values()) + self.asked
+
     def _left(self) -> str:
         """About how long it will take from here, by the hands that are left; nothing before a tenth is played."""
-        every = sum(self.hands.values()) + self.asked
-        if not 10 * self.done >= every > self.done:
+        if not 10 * self.done >= self.every > self.done:
             return ""
-        seconds = (self.clock() - self.began) / self.done * (every - self.done)
+        seconds = (self.clock() - self.began) / self.done * (self.every - self.done)
         return f" · about {seconds:.0f} s left"
 
     def table(self, table: PlayedTable) -> None:

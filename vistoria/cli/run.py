@@ -16,6 +16,7 @@ from .choices import (
     AllowOption,
     EngineOption,
     EngineOptions,
+    HideOption,
     IsolateOption,
     PdfOption,
     clause_of,
@@ -204,6 +205,7 @@ def run(
     engine_option: EngineOptions = None,
     isolate: IsolateOption = Isolate.AUTO,
     allow: AllowOption = None,
+    hide: HideOption = None,
     store: StoreOption = None,
     quiet: Annotated[
         bool,
@@ -241,7 +243,7 @@ def run(
     for name in clause or ():
         clause_of(regulations, name)
     measuring = Measuring(item or (), adapter or ())  # before the engine starts, or a folder is made
-    launch = launch_of(engine, engine_option, isolate, [writable(out)], allow)
+    launch = launch_of(engine, engine_option, isolate, [writable(out), *(hide or ())], allow)
     if not (regulation or clause or scenario or failed_from or every_law):
         folders = claimed_of(folders, launch, timeouts)
         regulations = {name: regulations[name] for name in folders}

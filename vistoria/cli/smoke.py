@@ -8,9 +8,10 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from vistoria.model.errors import ExitCode
+from vistoria.model.isolation import Isolate
 
 from .app import app, examples
-from .choices import EngineOption, EngineOptions, launch_of
+from .choices import AllowOption, EngineOption, EngineOptions, HideOption, IsolateOption, launch_of
 from .reader import aside, colon, say, texts
 
 if TYPE_CHECKING:
@@ -61,7 +62,13 @@ def _said(sent: str, came: str) -> Iterator[str]:
         more="Exit codes: 0 every ability works · 3 an ability does not work · 4 usage error",
     ),
 )
-def smoke(engine: EngineOption = "reference", engine_option: EngineOptions = None) -> int:
+def smoke(
+    engine: EngineOption = "reference",
+    engine_option: EngineOptions = None,
+    isolate: IsolateOption = Isolate.AUTO,
+    allow: AllowOption = None,
+    hide: HideOption = None,
+) -> int:
     """Smoke-test every ability that the adapter declares."""
 
     from rich.text import Text
@@ -71,7 +78,7 @@ def smoke(engine: EngineOption = "reference", engine_option: EngineOptions = Non
 
     from .terminal import named, one_line, output
 
-    with EngineLink(launch_of(engine, engine_option)) as link:
+    with EngineLink(launch_of(engine, engine_option, isolate, hide or (), allow)) as link:
         hello = link.hello
         output.print(f"{named(hello.engine)}, protocol {hello.protocol}")
         if advice := link.version.deprecation:

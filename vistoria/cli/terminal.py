@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, JustifyMethod, OverflowMethod, RenderResult
+from rich.containers import Lines
 from rich.markup import escape
 from rich.padding import Padding
 from rich.table import Column, Table
@@ -17,7 +18,7 @@ from rich.text import Text
 from vistoria.model.visible import brief, visible
 
 from .reader import say
-from .wrapping import Words
+from .wrapping import breaks, indent_of
 
 if TYPE_CHECKING:
     from vistoria.protocol.handshake import Identity
@@ -57,11 +58,62 @@ def below(text: str, indent: int = 4) -> Padding:
     return Padding(Words(one_line(say(text)), overflow="fold"), (0, 0, 0, indent), expand=False)
 
 
+class Words(Text):
+    """A text that breaks between words, also where some of them are Chinese.
+
+    Where a line goes on, it is indented as it began. A word that is wider than the whole line is cut only in a column
+    (`fold`); elsewhere it is left to the terminal, from which it can be copied whole.
+    """
+
+    @classmethod
+    def of(cls, text: Text) -> Words:
+        """The same text."""
+        return cls(
+            text.plain,
+            text.style,
+            justify=text.justify,
+            overflow=text.overflow,
+            no_wrap=text.no_wrap,
+            end=text.end,
+            tab_size=text.tab_size,
+            spans=list(text.spans),
+        )
+
+    def wrap(
+        self,
+        console: Console,
+        width: int,
+        *,
+        justify: JustifyMethod | None = None,
+        overflow: OverflowMethod | None = None,
+        tab_size: int = 8,
+        no_wrap: bool | None = None,
+    ) -> Lines:
+        """The lines of a width in cells."""
+        if no_wrap:
+            return super().wrap(
+                console, width, justify=justify, overflow=overflow, tab_size=tab_size, no_wrap=True
+            )
+        lines = Lines()
+        for line in self.split(allow_blank=True):
+            line.expand_tabs(tab_size)
+            indent = indent_of(line.plain, width)
+            broken = line.divide(breaks(line.plain, width, indent, cut=overflow != "ignore"))
+            for i, each in enumerate(broken):
+                if i < len(broken) - 1:
+                    each.rstrip()
+                if i:
+                    each.pad_left(indent)
+                lines.append(each)
+        return lines
+
+
 class _Alone:
     """A text that is printed by itself, which a console would join with others into one that breaks as it likes."""
 
-    def __init__(self, text: Text) -> None:
+    def __init__(self, text: Text, end: str) -> None:
         self.text = Words.of(text)
+        self.text.end = end
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.text
@@ -82,11 +134,11 @@ class SafeConsole(Console):
 
         In a file or a pipe it stays one line, unless `soft_wrap` is False.
         """
-        if len(objects) == 1 and isinstance(objects[0], str | Text) and "end" not in options:
+        if len(objects) == 1 and isinstance(objects[0], str | Text):
             text = objects[0]
             if isinstance(text, str):
                 text = self.render_str(text, markup=options.pop("markup", None) is not False)
-            objects = (_Alone(text),)
+            objects = (_Alone(text, options.get("end", "\n")),)
             soft_wrap = soft_wrap is not False
             if soft_wrap and self.is_terminal:
                 soft_wrap = False

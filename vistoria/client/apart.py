@@ -109,14 +109,19 @@ def options(apart: Apart) -> list[str]:
         words += ["--ro-bind", path, path]
     if here != "/":  # which is there, and would lie over all that was covered
         words += ["--bind", here, here]
-    for path in _folders(*_own()):
+    own = list(_folders(*_own()))
+    for path in own:
         words += ["--ro-bind", path, path]
     for door in _doors():
         words += ["--tmpfs", str(door)] if door.is_dir() else ["--ro-bind", os.devnull, str(door)]
     for folder in (*apart.hidden, *map(str, Path(tempfile.gettempdir()).resolve().glob(f"{PREFIX}*"))):
         words += ["--tmpfs", folder]
+    for path in (each for each in own if _is_below(each, apart.hidden)):
+        words += ["--ro-bind", path, path]
     for path in apart.allowed:
         words += ["--dev-bind", path, path]
+    if _is_below(here, apart.hidden):
+        words += ["--dir", here]
     return [*words, "--chdir", here]
 
 
@@ -144,6 +149,10 @@ def _own() -> Iterator[str | Path]:
     home = Path(vistoria.__file__).parent
     yield from (sys.prefix, site.getusersitepackages(), home)
     yield from (path for path in home.iterdir() if path.is_symlink())
+
+
+def _is_below(path: str, folders: Iterable[str]) -> bool:
+    return any(Path(path).is_relative_to(each) for each in folders)
 
 
 def _folders(*paths: str | Path) -> Iterator[str]:

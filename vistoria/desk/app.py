@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from vistoria.reports.page import asset
 
-from . import home, inspection, proving, results, running
+from . import history, home, inspection, proving, results, running
 from .cases import VERIFIED, Cases
 from .guard import Door, Guard
 from .jobs import Queue
@@ -30,6 +30,7 @@ PAGES: tuple[tuple[str, str, Handler], ...] = (
     *home.PAGES,
     *running.PAGES,
     *results.PAGES,
+    *history.PAGES,
     *inspection.PAGES,
     *proving.PAGES,
 )

@@ -33,6 +33,8 @@ from .words import Refused, Words
 COMMAND = "vistoria desk"
 TYPED = tuple(name for name in QUESTIONS if name != "attachments")
 """The questions that a form has as fields."""
+HEAD = ("person", "role", "place", "date", "expires")
+"""Those that a checklist asks once, for all its items."""
 
 
 @dataclass(frozen=True)
@@ -102,9 +104,7 @@ class Sheet:
         held = self.session.items.get(clause)
         given = held.given if held is not None else self.agenda.held.get(clause, {})
         usual = {"date": self.agenda.today().isoformat(), **self.session.usual}
-        return {
-            name: "" if (value := given.get(name, usual.get(name, ""))) == NONE else value for name in TYPED
-        }
+        return {name: typed(given.get(name, usual.get(name, ""))) for name in TYPED}
 
     def files(self, clause: str) -> list[tuple[Path, str]]:
         """The files to attach to a clause, with the digest that each had when it was named."""
@@ -166,6 +166,23 @@ def write(
     return wrong
 
 
+def typed(value: str) -> str:
+    """An answer as a field has it: empty for none."""
+    return "" if value == NONE else value
+
+
+def faults(sheet: Sheet, said: Mapping[str, Mapping[str, str]], words: Words) -> list[str]:
+    """What is wrong with answers by clause, each fault once, with the clauses that have it unless all have."""
+    found: dict[str, list[str]] = {}
+    for clause, form in said.items():
+        for each in _given(sheet, form, (), words)[1]:
+            found.setdefault(each, []).append(clause)
+    return [
+        each if len(of) == len(said) else words.line(words.speech.joined(of), each)
+        for each, of in found.items()
+    ]
+
+
 def detach(sheet: Sheet, clause: str, digest: str) -> None:
     """Take a file off the answers about a clause."""
     left = {path: held for path, held in sheet.item(clause).files.items() if held != digest}
@@ -224,7 +241,7 @@ def _given(
             given[name] = _read(name, text, given, sheet.agenda)
         except NotAnAnswer as error:
             said = WORDS.get(words.language, WORDS["en"])["refused"][error.key]
-            wrong.append(f"{words(LABELS[name])}: {str(said).format(**error.slots)}")
+            wrong.append(words.line(words(LABELS[name]), str(said).format(**error.slots)))
     given["attachments"] = BETWEEN.join(str(path.absolute()) for path in attached) or NONE
     return {name: given[name] for name in QUESTIONS if name in given}, wrong
 

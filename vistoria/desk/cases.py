@@ -8,6 +8,7 @@ FOLDER/<case>/items/              files that were handed in, to be measured
 FOLDER/<case>/records/<n>/        records that an audit reads
 FOLDER/<case>/photographs/        pictures that attestations attach
 FOLDER/<case>/published/<n>/      a run in each language: page, PDF and zip
+FOLDER/history.sqlite             the store of what runs and audits of all cases showed
 FOLDER/keys/                      private keys of the people who sign
 """
 
@@ -19,6 +20,7 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, date, datetime
 from pathlib import Path
 from threading import RLock
+from typing import TypeVar
 
 import msgspec
 
@@ -29,6 +31,8 @@ from vistoria.model.given import from_json
 
 from .words import Refused
 
+T = TypeVar("T")
+
 FILE = "case.json"
 KEYS = "keys"
 VERIFIED = "verified"
@@ -37,7 +41,7 @@ _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _MOST_NAME = 40
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a doubtful clause is read in this case, by whom and why; a later one of the reading takes its place."""
 
     reading: str
@@ -47,22 +51,22 @@ class Decision(msgspec.Struct, frozen=True):
     on: str
 
 
-class Person(msgspec.Struct, frozen=True):
+class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who inspects."""
 
     name: str
     role: str
 
 
-class Note(msgspec.Struct, frozen=True):
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A remark."""
 
     text: str
     on: str
 
 
-class Case(msgspec.Struct, frozen=True):
-    """One product before the authority."""
+class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One product before the authority. A field that a later version added is refused: a change would lose it."""
 
     product: str
     vendor: str
@@ -78,12 +82,30 @@ class Case(msgspec.Struct, frozen=True):
         return {each.reading: each for each in self.decisions}
 
 
+def read(path: Path, kind: type[T]) -> T:
+    """What a JSON file holds; raise Refused where it is gone, is broken, or is of a later version."""
+    try:
+        return from_json(path.read_bytes(), kind)
+    except (OSError, ValueError) as error:
+        raise Refused(
+            "{path} cannot be read: {why}. If a later version of Vistoria wrote it, use that one.",
+            500,
+            path=path,
+            why=error,
+        ) from None
+
+
 class Cases:
     """The cases of a folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
         self.lock = RLock()
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the folder still is: nothing is made again in the place of one that was moved away."""
+        return (self.folder / VERIFIED).is_dir()
 
     def names(self) -> list[str]:
         """Names of the folders of all cases."""
@@ -97,11 +119,7 @@ class Cases:
 
     def read(self, name: str) -> Case:
         """A case; raise Refused."""
-        path = self.place(name) / FILE
-        try:
-            return from_json(path.read_bytes(), Case)
-        except (OSError, ValueError) as error:
-            raise Refused("{path} cannot be read: {why}", 500, path=path, why=error) from None
+        return read(self.place(name) / FILE, Case)
 
     def change(self, name: str, how: Callable[[Case], Case]) -> Case:
         """Write a case as it is after a change; raise CannotWrite."""

@@ -15,12 +15,11 @@ from vistoria.bundle.keys import new_key
 from vistoria.bundle.layout import AUDIT, HTML, RESULTS
 from vistoria.bundle.report_details import ReportDetails
 from vistoria.law.catalogue import installed
-from vistoria.model.given import from_json
 from vistoria.reports.speech import languages
 from vistoria.run.laws import regulation_in
 from vistoria.verdict.results import Results
 
-from .cases import KEYS, Case, Note, Person, now
+from .cases import KEYS, Case, Note, Person, now, read
 from .job import Job, Kind, State
 from .pages import LANGUAGE, Handler, Visit, file_of, out_of
 from .requests import line
@@ -42,12 +41,26 @@ class Done:
     results: Results | None = None
     said: str = ""
     """The conclusion of an audit."""
+    wrong: Refused | None = None
+    """Why its results cannot be read."""
+
+
+class Concluded(msgspec.Struct, frozen=True):
+    """Of what an audit found, its conclusion alone."""
+
+    conclusion: str
 
 
 def cases(visit: Visit) -> Response:
     """Every case, and the form of a new one."""
-    held = [(name, visit.desk.cases.read(name)) for name in visit.desk.cases.names()]
-    return visit.show("cases.html.jinja", cases=sorted(held, key=lambda each: each[1].opened, reverse=True))
+    held, wrong = [], []
+    for name in visit.desk.cases.names():
+        try:
+            held.append((name, visit.desk.cases.read(name)))
+        except Refused as error:
+            wrong.append(visit.words.error(error))
+    held.sort(key=lambda each: each[1].opened, reverse=True)
+    return visit.show("cases.html.jinja", cases=held, wrong=wrong)
 
 
 def add(visit: Visit) -> Response:
@@ -84,10 +97,13 @@ def case(visit: Visit) -> Response:
 
 def _done(place: Path, job: Job) -> Done:
     folder = place / out_of(job)
-    if job.kind is Kind.RUN and (folder / RESULTS).is_file() and job.state is not State.RUNNING:
-        return Done(job, from_json((folder / RESULTS).read_bytes(), Results))
-    if job.kind is Kind.AUDIT and (folder / AUDIT).is_file():
-        return Done(job, None, str(msgspec.json.decode((folder / AUDIT).read_bytes())["conclusion"]))
+    try:
+        if job.kind is Kind.RUN and (folder / RESULTS).is_file() and job.state is not State.RUNNING:
+            return Done(job, read(folder / RESULTS, Results))
+        if job.kind is Kind.AUDIT and (folder / AUDIT).is_file():
+            return Done(job, None, read(folder / AUDIT, Concluded).conclusion)
+    except Refused as error:
+        return Done(job, wrong=error)
     return Done(job)
 
 

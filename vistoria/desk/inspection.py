@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
+from urllib.parse import quote
 
 from starlette.responses import Response
 
 from vistoria.cli.dialogue import missing
 from vistoria.cli.keys import PASSPHRASE
 from vistoria.journal.disk import write_whole
+from vistoria.model.visible import visible
 
-from .attesting import LABELS, Sheet, detach, drop, history, rows, sheet, write
+from .attesting import HEAD, LABELS, Sheet, detach, drop, faults, history, rows, sheet, typed, write
 from .cases import tables_of
-from .job import Kind
+from .history import adding
+from .job import CONCLUDED, Kind
 from .pages import Handler, Visit
+from .spreadsheet import MEDIA, FilledIn, read, written
 from .uploads import keep
-from .words import Refused
+from .words import Refused, Words
 
 PHOTOGRAPHS = "photographs"
 MINUTES = 3
@@ -135,42 +140,85 @@ def dropped(visit: Visit) -> Response:
 
 
 def checklist(visit: Visit) -> Response:
-    """All items on one sheet, to print, and to fill in from paper."""
-    return _checklist(visit, [])
-
-
-def _checklist(visit: Visit, wrong: list[str]) -> Response:
+    """All items on one sheet: to print, to fill in, and to take along as a spreadsheet."""
     held = _sheet(visit)
+    return _checklist(visit, held, FilledIn(_usual(held), {}, {}, ()))
+
+
+def _usual(held: Sheet) -> dict[str, str]:
+    usual = {"date": held.agenda.today().isoformat(), **held.session.usual}
+    return {name: typed(value) for name, value in usual.items()}
+
+
+def _checklist(visit: Visit, held: Sheet, filled: FilledIn, status: int = 200, source: str = "") -> Response:
     return visit.show(
         "checklist.html.jinja",
-        400 if wrong else 200,
+        status,
         case=visit.case,
         number=visit.number,
         sheet=held,
-        wrong=wrong,
+        filled=filled,
+        source=source,
         base=_at(visit),
-        usual={"date": held.agenda.today().isoformat(), **held.session.usual},
     )
 
 
+def spreadsheet(visit: Visit) -> Response:
+    """The checklist as a spreadsheet."""
+    held = _sheet(visit)
+    content = written(held, visit.case.product, _usual(held), visit.words)
+    named = f"attachment; filename*=UTF-8''{quote(visit.words('Checklist'))}-{visit.name}-{visit.number}.xlsx"
+    return Response(content, media_type=MEDIA, headers={"Content-Disposition": named})
+
+
+def read_back(visit: Visit) -> Response:
+    """Show what a spreadsheet says, with what is wrong in it; nothing is kept yet."""
+    sent = visit.files("file")
+    if len(sent) != 1:
+        raise Refused("Choose one spreadsheet.")
+    held = _sheet(visit)
+    filled = _checked(read(sent[0].file, held, visit.words), held, visit.words)
+    return _checklist(visit, held, filled, source=visible(sent[0].name)[:200])
+
+
+def _checked(filled: FilledIn, held: Sheet, words: Words) -> FilledIn:
+    """The sheet, with all that is wrong in its answers."""
+    alone = [each for each, note in filled.notes.items() if note and each not in filled.outcomes]
+    why = words("There is a note and no outcome.")
+    wrong = [words.line(each, why) for each in alone]
+    return replace(filled, wrong=(*filled.wrong, *wrong, *faults(held, _said(held, filled), words)))
+
+
+def _said(held: Sheet, filled: FilledIn) -> dict[str, dict[str, str]]:
+    """The answers of a sheet by clause; a note that was kept before stays where the sheet has none."""
+    return {
+        clause: {
+            **filled.head,
+            "outcome": outcome,
+            "note": filled.notes.get(clause, "") or typed(held.item(clause).given.get("note", "")),
+        }
+        for clause, outcome in filled.outcomes.items()
+    }
+
+
 def filled_in(visit: Visit) -> Response:
-    """Keep the answers of a sheet that was filled in; an item without an outcome stays as it is."""
-    wrong: list[str] = []
+    """Keep the answers of a sheet, all or none; an item without an outcome stays as it is."""
     with visit.desk.lock:
-        for clause in _sheet(visit).agenda.clauses:
-            outcome = visit.form.get(f"outcome {clause}", "")
-            if outcome:
-                held = _sheet(visit)
-                said = {
-                    **{
-                        name: visit.form.get(name, "")
-                        for name in ("person", "role", "place", "date", "expires")
-                    },
-                    "outcome": outcome,
-                    "note": visit.form.get(f"note {clause}", ""),
-                }
-                wrong += [f"{clause}: {each}" for each in write(held, clause, said, (), visit.words)]
-    return _checklist(visit, wrong) if wrong else visit.to(_at(visit, "/review"))
+        held = _sheet(visit)
+        filled = _checked(_typed(visit, held), held, visit.words)
+        if filled.wrong:
+            return _checklist(visit, held, filled, 400)
+        for clause, form in _said(held, filled).items():
+            write(_sheet(visit), clause, form, (), visit.words)
+    return visit.to(_at(visit, "/review"))
+
+
+def _typed(visit: Visit, held: Sheet) -> FilledIn:
+    """What the form of the checklist says."""
+    head = {name: visit.form.get(name, "") for name in HEAD}
+    outcomes = {each: said for each in held.clauses if (said := visit.form.get(f"outcome {each}", ""))}
+    notes = {each: visit.form.get(f"note {each}", "") for each in held.clauses}
+    return FilledIn(head, outcomes, notes, ())
 
 
 def review(visit: Visit) -> Response:
@@ -203,8 +251,8 @@ def signed(visit: Visit) -> Response:
     write_whole(visit.place / prepared, content, synced=True)
     command = ["attest", f"runs/{visit.number}", f"--from={prepared}", f"--key={key}"]
     secret = {PASSPHRASE: visit.form.get("passphrase", "")}
-    about = {"of": visit.number, "person": person, "clauses": clauses}
-    return visit.ask(Kind.ATTEST, [command], about, secret, number)
+    about = {"of": visit.number, "person": person, "clauses": clauses, "goes_on": CONCLUDED}
+    return visit.ask(Kind.ATTEST, [command, adding(f"runs/{visit.number}")], about, secret, number)
 
 
 _RUN = "/cases/{case}/runs/{number:int}/attest"
@@ -212,6 +260,8 @@ PAGES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", _RUN, agenda),
     ("GET", f"{_RUN}/checklist", checklist),
     ("POST", f"{_RUN}/checklist", filled_in),
+    ("GET", f"{_RUN}/checklist.xlsx", spreadsheet),
+    ("POST", f"{_RUN}/checklist/file", read_back),
     ("GET", f"{_RUN}/review", review),
     ("POST", f"{_RUN}/sign", signed),
     ("GET", _RUN + "/item/{clause:path}", item),

@@ -25,9 +25,11 @@ import msgspec
 
 from vistoria.bundle.layout import readable
 from vistoria.journal.disk import write_whole
-from vistoria.model.given import from_json
 
-from .cases import now
+from .cases import now, read
+
+CONCLUDED = [0, 1, 2, 3]
+"""Exit codes of a command that reached a conclusion, whatever it is."""
 
 
 class Kind(StrEnum):
@@ -41,6 +43,7 @@ class Kind(StrEnum):
     VERIFY = "verify"
     PUBLISH = "publish"
     RECOVER = "recover"
+    HISTORY = "history"
 
 
 class State(StrEnum):
@@ -77,11 +80,11 @@ class Job(msgspec.Struct, frozen=True):
 
 
 def read_job(path: Path) -> Job:
-    """A job, as it is: broken where its process is gone. Raise OSError or ValueError."""
-    job = from_json(path.read_bytes(), Job)
+    """A job, as it is: broken where its process is gone. Raise Refused."""
+    job = read(path, Job)
     if job.state is not State.RUNNING or _is_held(path):
         return job
-    job = from_json(path.read_bytes(), Job)  # it may have ended just now
+    job = read(path, Job)  # it may have ended just now
     return msgspec.structs.replace(job, state=State.BROKEN) if job.state is State.RUNNING else job
 
 
@@ -115,7 +118,7 @@ def main(path: Path) -> None:
     asked: list[int] = []
     signal.signal(signal.SIGINT, lambda number, frame: asked.append(number))  # the command hears it too
     with _held(path) as lock:
-        job = from_json(path.read_bytes(), Job)
+        job = read(path, Job)
         if lock is None or job.state is not State.QUEUED:
             return
         job = msgspec.structs.replace(job, state=State.RUNNING, pid=os.getpid(), began=now())

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import re
 import subprocess
-from collections.abc import Sequence
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from threading import Condition, Thread
 from typing import Any
 
 import msgspec
 
+from vistoria.model.errors import UserError
+from vistoria.model.visible import visible
+
 from .cases import now
 from .job import Job, Kind, State, read_job, start, stop, write_job
 from .words import Refused
 
 JOBS = "jobs"
+WAITS_S = 10.0
+"""After something went wrong that may pass, such as a full disk."""
 LOOKS_S = 1.0
 """How often the queue looks whether a job has ended that an earlier desk began."""
 _NUMBER = re.compile(r"[1-9][0-9]*\.json")
@@ -38,10 +46,9 @@ class Queue:
 
     def job(self, case: str, number: int) -> Job:
         """A job; raise Refused."""
-        try:
-            return read_job(self.path(case, number))
-        except (OSError, ValueError) as error:
-            raise Refused("There is no job {n}: {why}", 404, n=str(number), why=error) from None
+        if not (path := self.path(case, number)).is_file():
+            raise Refused("There is no job {n}.", 404, n=str(number))
+        return read_job(path)
 
     def path(self, case: str, number: int) -> Path:
         """The file of a job."""
@@ -100,19 +107,27 @@ class Queue:
             self.wakes.notify()
 
     def _serve(self) -> None:
-        while True:
-            with self.wakes:
-                if self.is_closed:
-                    return
-                open_ = [(path, job) for path in self._all() if not (job := read_job(path)).is_over]
-                waiting = sorted((job.asked, path) for path, job in open_ if job.state is State.QUEUED)
-                if waiting and not self.begun and len(waiting) == len(open_):
-                    self._begin(waiting[0][1])
-                    continue
-                if not self.begun:
-                    self.wakes.wait(LOOKS_S if open_ else None)
-                    continue
-            self._awaits()
+        while not self.is_closed:
+            try:
+                self._goes_on()
+            except (OSError, UserError) as error:  # a full disk, or a folder that is gone: it may come back
+                print(f"vistoria desk: the queue waits: {visible(str(error))}", file=sys.stderr)
+                time.sleep(WAITS_S)
+
+    def _goes_on(self) -> None:
+        """Begin a job, or wait for one."""
+        with self.wakes:
+            if self.is_closed:
+                return
+            open_ = [(path, job) for path, job in self._readable() if not job.is_over]
+            waiting = sorted((job.asked, path) for path, job in open_ if job.state is State.QUEUED)
+            if waiting and not self.begun and len(waiting) == len(open_):
+                self._begin(waiting[0][1])
+                return
+            if not self.begun:
+                self.wakes.wait(LOOKS_S if open_ else None)
+                return
+        self._awaits()
 
     def _begin(self, path: Path) -> None:
         job = read_job(path)
@@ -128,13 +143,17 @@ class Queue:
                 process.wait(LOOKS_S)
             except subprocess.TimeoutExpired:
                 continue
-            del self.begun[path]
             job = read_job(path)
             if job.state is State.QUEUED:  # its process ended before it began
                 write_job(path, _never(job))
+            del self.begun[path]
 
-    def _all(self) -> list[Path]:
-        return [path for folder in sorted(self.folder.glob(f"*/{JOBS}")) for path in _paths(folder)]
+    def _readable(self) -> Iterator[tuple[Path, Job]]:
+        """Every job; the page of its case says which cannot be read."""
+        for folder in sorted(self.folder.glob(f"*/{JOBS}")):
+            for path in _paths(folder):
+                with suppress(Refused):
+                    yield path, read_job(path)
 
 
 def _never(job: Job) -> Job:

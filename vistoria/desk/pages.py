@@ -160,6 +160,8 @@ class Visit:
             "t": words.speech.text,
             "language": words.language,
             "tag": words.speech.tag,
+            "colon": words.joint(": "),
+            "comma": words.joint(", "),
             "path": self.request.url.path,
             "languages": [
                 (each, speech(each).text("language.name"), speech(each).tag) for each in languages()
@@ -202,22 +204,35 @@ def page(desk: Desk, handler: Handler) -> Callable[[Request], object]:
     """An endpoint: reads the form, and shows what a person can mend as a page."""
 
     async def endpoint(request: Request) -> Response:
-        sent = FormData()
-        if request.method == "POST":
-            sent = await request.form(max_files=MOST_FILES, max_fields=MOST_FIELDS, max_part_size=MOST_UPLOAD)
-        visit = Visit(desk, request, sent)
+        visit = Visit(desk, request, FormData())
         try:
-            return await run_in_threadpool(handler, visit)
-        except UserError as error:
-            status = error.status if isinstance(error, Refused) else 409
-            return await run_in_threadpool(_failed, visit, error, status)
+            if request.method == "POST":
+                sent = await request.form(
+                    max_files=MOST_FILES, max_fields=MOST_FIELDS, max_part_size=MOST_UPLOAD
+                )
+                visit = Visit(desk, request, sent)
+            return await run_in_threadpool(_answered, handler, visit)
+        except OSError as error:  # a full disk, a file without rights
+            where, why = error.filename or desk.cases.folder, error.strerror or error
+            return await run_in_threadpool(_failed, visit, Refused("{path}: {why}", 500, path=where, why=why))
         finally:
-            await sent.close()
+            await visit.sent.close()
 
     return endpoint
 
 
-def _failed(visit: Visit, error: UserError, status: int) -> Response:
+def _answered(handler: Handler, visit: Visit) -> Response:
+    folder = visit.desk.cases.folder
+    try:
+        if not visit.desk.cases.is_there:
+            raise Refused("{path} is gone: put it back, or open the desk where it is now.", 503, path=folder)
+        return handler(visit)
+    except UserError as error:
+        return _failed(visit, error)
+
+
+def _failed(visit: Visit, error: UserError) -> Response:
+    status = error.status if isinstance(error, Refused) else 409
     template = "wrong.html.jinja" if visit.is_fragment else "error.html.jinja"
     said = visible(visit.words.error(error))
     return visit.show(template, status, wrong=[said], said=said)

@@ -7,9 +7,8 @@ from pathlib import Path
 from starlette.responses import Response
 
 from vistoria.bundle.examined import Examined
-from vistoria.model.given import from_json
 
-from .cases import VERIFIED
+from .cases import VERIFIED, read
 from .job import Job, Kind
 from .pages import Handler, Visit
 from .uploads import keep
@@ -55,7 +54,7 @@ def verified(visit: Visit) -> Response:
 def _examined(job: Job, out: Path) -> Examined | None:
     if not job.is_over or not job.codes or job.codes[-1] not in ANSWERS:
         return None
-    return from_json(out.read_bytes(), Examined)
+    return read(out, Examined)
 
 
 PAGES: tuple[tuple[str, str, Handler], ...] = (

@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 import os
+import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from vistoria.cli.choices import launch_of
-from vistoria.client.link import EngineLink, Timeouts
 from vistoria.engines.registry import bundled_engines
 from vistoria.law.catalogue import installed
 from vistoria.model.choice import NoSuchChoice
 from vistoria.model.clause import Regulation
-from vistoria.model.errors import UserError
 from vistoria.model.visible import visible
-from vistoria.protocol.errors import EngineError
 from vistoria.run.laws import regulation_in
 
 from .cases import Decision, now
 from .words import Refused
 
+ITEMS = "items"
+"""The folder of what was handed in, below that of a case."""
 FORMS = ("bundled", "program", "address", "python")
 """How an engine is named."""
-GREETING = Timeouts(20.0, 5.0)
-"""Seconds that an engine has to say which laws it claims."""
 
 
 @dataclass(frozen=True)
@@ -33,16 +29,23 @@ class Engine:
     """An engine as `--engine` and `--engine-option` take it."""
 
     name: str
-    options: tuple[str, ...] = ()
+    options: tuple[str, ...]
+    place: Path
+    """The folder of the case."""
 
     @property
     def arguments(self) -> list[str]:
-        """Arguments of a command."""
-        return [f"--engine={self.name}", *(f"--engine-option={each}" for each in self.options)]
+        """Arguments of a command in the folder of a case.
+
+        An isolated engine sees of the desk's folder what was handed in for this case, and nothing else.
+        """
+        handed_in = [f"--allow={ITEMS}"] if self.place.joinpath(ITEMS).is_dir() else []
+        started = [f"--engine={self.name}", *(f"--engine-option={each}" for each in self.options)]
+        return [*started, "--hide=..", *handed_in]
 
 
-def engine_of(form: Mapping[str, str]) -> Engine:
-    """The engine that a form names; raise Refused."""
+def engine_of(form: Mapping[str, str], place: Path) -> Engine:
+    """The engine that a form names in the folder of a case; raise Refused."""
     kind = form.get("kind", "")
     if kind not in FORMS:
         raise Refused("Choose how the engine is started.")
@@ -53,7 +56,29 @@ def engine_of(form: Mapping[str, str]) -> Engine:
         raise Refused("There is no engine {name}.", name=said)
     prefix = {"program": "stdio:", "address": "tcp:"}.get(kind, "")
     options = tuple(each.strip() for each in form.get("options", "").splitlines() if each.strip())
-    return Engine(prefix + said, options)
+    if kind == "program":
+        _refuse_hidden(said, place)
+    return Engine(prefix + said, options, place)
+
+
+def _refuse_hidden(program: str, place: Path) -> None:
+    """Raise Refused for a program that the engine would not find: in the desk's folder, and not handed in."""
+    try:
+        words = shlex.split(program)
+    except ValueError as error:
+        raise Refused("The program cannot be read: {why}", why=error) from None
+    for word in words:
+        path = Path(os.path.abspath(place / word))  # noqa: PTH100, a link is seen where it stands
+        if (
+            path.is_relative_to(place.parent)
+            and os.path.lexists(path)
+            and not path.is_relative_to(place / ITEMS)
+        ):
+            raise Refused(
+                "{path} is in the folder of the desk, which an engine does not see. Put it elsewhere, or into {items}.",
+                path=path,
+                items=place / ITEMS,
+            )
 
 
 def line(form: Mapping[str, str], name: str) -> str:
@@ -62,21 +87,6 @@ def line(form: Mapping[str, str], name: str) -> str:
     if visible(text) != text or "\n" in text or "\t" in text:
         raise Refused("There are characters in this that cannot be seen: {shown}", shown=visible(text))
     return text
-
-
-def greeted(engine: Engine) -> dict[str, Any]:
-    """What an engine says of itself: name, version and the laws that it claims; or why it does not."""
-    try:
-        with EngineLink(launch_of(engine.name, list(engine.options)), GREETING) as link:
-            hello = link.hello
-            link.bye()
-    except (EngineError, UserError) as error:
-        return {"fault": visible(str(error))}
-    return {
-        "name": hello.engine.name,
-        "version": hello.engine.version,
-        "claimed": [each for each in hello.regulations if each in installed()],
-    }
 
 
 def laws() -> dict[str, Regulation]:

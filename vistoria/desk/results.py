@@ -17,7 +17,6 @@ from vistoria.journal.disk import write_whole
 from vistoria.journal.owner import reading
 from vistoria.journal.state import OFFICE
 from vistoria.model.clause import Clause
-from vistoria.model.given import from_json
 from vistoria.model.outcome import Outcome
 from vistoria.reports.changes_page import Side, render_changes
 from vistoria.reports.speech import languages
@@ -25,7 +24,7 @@ from vistoria.telling.pointing import Point
 from vistoria.verdict.results import ClauseResult, Results
 from vistoria.verdict.run_changes import run_changes
 
-from .cases import toml_of
+from .cases import read, toml_of
 from .job import Job, Kind
 from .laws import laws_of
 from .pages import Handler, Visit, own_page
@@ -53,7 +52,7 @@ class Seen:
 def run(visit: Visit) -> Response:
     """Every clause of a run at a glance."""
     folder = visit.ended(visit.number)
-    results = from_json((folder / RESULTS).read_bytes(), Results)
+    results = read(folder / RESULTS, Results)
     laws = laws_of(folder, [*results.regulations])
     seen = {
         name: [Seen(c, law.clauses[c.id]) for c in laws[name].clauses if c.id in law.clauses]
@@ -180,9 +179,15 @@ def publish(visit: Visit) -> Response:
     number = visit.desk.queue.next(visit.name)
     base = visit.place / PUBLISHED / str(number)
     commands = []
-    with reading(folder):
-        for each in chosen:
-            shutil.copytree(folder, base / each, ignore=shutil.ignore_patterns(OFFICE, SIGNATURES, ".*.tmp"))
+    try:
+        with reading(folder):
+            for each in chosen:
+                shutil.copytree(
+                    folder, base / each, ignore=shutil.ignore_patterns(OFFICE, SIGNATURES, ".*.tmp")
+                )
+    except OSError:
+        shutil.rmtree(base, ignore_errors=True)  # half a copy is none
+        raise
     for each in chosen:
         out = f"{PUBLISHED}/{number}/{each}"
         pdf = ["--pdf"] if visit.form.get("pdf") else []

@@ -20,14 +20,16 @@ from vistoria.journal.disk import write_whole
 from vistoria.journal.state import JOURNAL
 
 from .cases import toml_of
-from .job import Job, Kind, State
+from .greeting import greeted
+from .history import INTO, adding
+from .job import CONCLUDED, Job, Kind, State
 from .pages import Desk, Handler, Visit, out_of
 from .requests import (
+    ITEMS,
     Engine,
     cores,
     decided,
     engine_of,
-    greeted,
     laws,
     line,
     named_in,
@@ -38,7 +40,7 @@ from .uploads import keep
 from .watching import hand_of, printed
 from .words import Refused
 
-ITEMS, RECORDS = "items", "records"
+RECORDS = "records"
 EVENTS_S = 1.0
 """How often a page hears how far a job is."""
 
@@ -56,7 +58,7 @@ def engine(visit: Visit) -> Response:
 
 def tried(visit: Visit) -> Response:
     """Start the engine once, to hear which laws it claims, and smoke-test it."""
-    chosen = engine_of(visit.form)
+    chosen = engine_of(visit.form, visit.place)
     form = {name: visit.form.get(name, "") for name in ("kind", visit.form["kind"], "options")}
     about = {"engine": chosen.name, "options": list(chosen.options), "form": form, "goes_on": [0]}
     command = visit.spoken(["smoke", *chosen.arguments])
@@ -92,12 +94,12 @@ def started(visit: Visit) -> Response:
             visit.name, lambda held: msgspec.structs.replace(held, decisions=(*held.decisions, *found))
         )
     number = visit.desk.queue.next(visit.name)
-    one = Engine(about["engine"], tuple(about["options"]))
+    one = Engine(about["engine"], tuple(about["options"]), visit.place)
     command = run_arguments(visit.form, one, chosen, case.readings, f"runs/{number}")
     command += [f"--item={each}" for each in named_in(visit.place / ITEMS, visit.many("item"))]
     details = f"jobs/{number}.toml"
     write_whole(visit.place / details, toml_of(case.details), synced=True)
-    command.append(f"--report-details={details}")
+    command += [f"--report-details={details}", INTO]
     return visit.ask(Kind.RUN, [command], {"engine": one.name, "laws": chosen}, number=number)
 
 
@@ -137,7 +139,7 @@ def audited(visit: Visit) -> Response:
         for each in case.readings.values()
         if each.reading.partition("/")[0] == law
     ]
-    command += [f"--workers={workers(visit.form)}", f"--out=audits/{number}"]
+    command += [f"--workers={workers(visit.form)}", f"--out=audits/{number}", INTO]
     return visit.ask(Kind.AUDIT, [command], {"laws": [law]}, number=number)
 
 
@@ -159,10 +161,12 @@ def again(visit: Visit) -> Response:
     held = visit.desk.queue.job(visit.name, visit.number)
     if not held.is_over:
         raise Refused("It is not over yet.", 409)
+    out = out_of(held)
     if held.kind is Kind.AUDIT:
         return visit.ask(Kind.AUDIT, held.commands, {**held.about, "of": _of(held)})
-    if held.kind is Kind.RUN and (visit.place / out_of(held) / JOURNAL).is_file():
-        return visit.ask(Kind.RECOVER, [["report", "--recover", out_of(held)]], {"of": _of(held)})
+    if held.kind is Kind.RUN and (visit.place / out / JOURNAL).is_file():
+        about = {"of": _of(held), "goes_on": CONCLUDED}
+        return visit.ask(Kind.RECOVER, [["report", "--recover", out], adding(out)], about)
     raise Refused("Nothing of it can go on: ask for it again.", 409)
 
 
@@ -181,7 +185,8 @@ def _shown(desk: Desk, case: str, job: Job) -> dict[str, Any]:
         "code": job.codes[-1] if job.codes else None,
         "before": len(waits),
         "progress": None,
-        "left": (None, None),
+        "left": None,
+        "is_played": False,
         "failures": [],
         "has_results": (folder / RESULTS).is_file() or (folder / AUDIT).is_file(),
         "can_recover": job.state is State.BROKEN and (folder / JOURNAL).is_file(),
@@ -191,7 +196,7 @@ def _shown(desk: Desk, case: str, job: Job) -> dict[str, Any]:
         watched = desk.watch(case, job)
         shown |= {"progress": watched.progress, "failures": watched.shown, "folder": watched.folder}
         if job.state is State.RUNNING:
-            shown["left"] = watched.left
+            shown |= {"left": watched.left, "is_played": watched.is_played}
     return {**shown, "hand_of": hand_of}
 
 

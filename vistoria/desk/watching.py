@@ -1,8 +1,9 @@
-"""How far a job is: a run clause by clause from its journal, any other by what its command prints."""
+"""How far a job is: a run clause by clause, any other by what its command prints."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -10,6 +11,7 @@ from threading import Lock
 
 import msgspec
 
+from vistoria.bundle.store import NoBundle, StoredRun
 from vistoria.cli.counting import Counting
 from vistoria.cli.progress import RunProgress
 from vistoria.client.transcript import TranscriptBroken, read_transcript
@@ -17,12 +19,13 @@ from vistoria.journal.entries import Began, Entry, Judged, Played
 from vistoria.journal.state import JOURNAL
 from vistoria.law.catalogue import installed
 from vistoria.model.answer import MalformedAnswer
-from vistoria.model.clause import Clause
+from vistoria.model.clause import Clause, Regulation
 from vistoria.model.history import read_history
 from vistoria.reports.told_words import text
 from vistoria.run.laws import regulation_in
 from vistoria.telling import brief, tell
 from vistoria.telling.pointing import Point
+from vistoria.verdict.facts import RunFacts
 
 from .words import Words
 
@@ -43,80 +46,75 @@ class Failure:
 
 
 @dataclass
-class Part:
-    """A part of a run, such as its drawn tables: how long what was seen of it took."""
-
-    seen: int = 0
-    seconds: float = 0.0
-
-    def left(self, done: int, of: int) -> float | None:
-        """About how many seconds the rest takes; None before a twentieth of it was seen, and when it is done."""
-        if not 20 * self.seen >= of > done:
-            return None
-        return self.seconds / self.seen * (of - done)
-
-
-@dataclass
 class RunWatched:
-    """A run under way."""
+    """A run: under way from its journal, and when it has ended from its record."""
 
     folder: Path
     progress: RunProgress | None = None
     clauses: dict[str, Clause] = field(default_factory=dict)
     failures: list[Failure] = field(default_factory=list)
     offset: int = 0
-    looked: float | None = None
-    """When the journal was read last."""
-    scenarios: Part = field(default_factory=Part)
-    hands: Part = field(default_factory=Part)
+    seen: tuple[float, int] | None = None
+    """When the journal was read first, and how many hands were played then."""
+    has_ended: bool = False
     lock: Lock = field(default_factory=Lock)
 
     def look(self) -> RunWatched:
-        """Read what the journal has more; it is gone when the run has ended."""
+        """Read what there is more of it."""
         with self.lock:
+            if self.has_ended:
+                return self
             try:
                 with (self.folder / JOURNAL).open("rb") as file:
                     file.seek(self.offset)
                     *lines, _torn = file.read().split(b"\n")
             except FileNotFoundError:
+                self._ends()
                 return self
-            before = self._done
             for each in lines:
                 self.offset += len(each) + 1
                 self._read(msgspec.json.decode(each, type=Entry))
-            self._timed(before)
+            if self.seen is None and self.progress is not None:
+                self.seen = time.monotonic(), self.progress.done
         return self
 
-    @property
-    def _done(self) -> tuple[int, int]:
-        return (self.progress.ended, self.progress.played) if self.progress else (0, 0)
+    def _ends(self) -> None:
+        """Take what was judged from the record, which has it whole; nothing where none was written."""
+        try:
+            run = StoredRun(self.folder)
+            entries: list[Entry] = [*map(Judged, run.evidence.values()), *map(Played, run.tables.values())]
+            self._begins(run.facts, run.regulations)
+        except (NoBundle, OSError):
+            return
+        for each in entries:
+            self._read(each)
+        self.has_ended = True
 
-    def _timed(self, before: tuple[int, int]) -> None:
-        """Count the time since the last look to the parts that went on; what came before the first is not timed."""
-        now, more = time.monotonic(), [done - then for done, then in zip(self._done, before, strict=True)]
-        took = 0.0 if self.looked is None else now - self.looked
-        if self.looked is None or any(more):
-            for part, seen in zip((self.scenarios, self.hands), more, strict=True):
-                part.seconds += took * seen / (sum(more) or 1)
-                part.seen += seen if self.looked is not None else 0
-            self.looked = now
+    def _begins(self, facts: RunFacts, laws: Mapping[str, Regulation]) -> None:
+        self.progress = RunProgress(facts.request, laws, Counting(quiet=True))
+        self.clauses = {str(each.id): each for law in laws.values() for each in law.clauses}
+        self.failures = []
 
     @property
-    def left(self) -> tuple[float | None, float | None]:
-        """About how many seconds the scenarios take yet, and the drawn tables."""
-        if self.progress is None:
-            return None, None
-        return (
-            self.scenarios.left(self.progress.ended, self.progress.total),
-            self.hands.left(self.progress.played, self.progress.asked),
+    def left(self) -> float | None:
+        """About how many seconds it takes yet."""
+        if self.progress is None or self.seen is None:
+            return None
+        began, before = self.seen
+        return left(
+            time.monotonic() - began, self.progress.done - before, self.progress.done, self.progress.every
         )
+
+    @property
+    def is_played(self) -> bool:
+        """Whether all is played, and only the results are to be written."""
+        return self.progress is not None and self.progress.done >= self.progress.every
 
     def _read(self, entry: Entry) -> None:
         match entry:
             case Began(facts):
-                laws = {name: regulation_in(installed()[name]) for name in facts.request.regulations}
-                self.progress = RunProgress(facts.request, laws, Counting(quiet=True))
-                self.clauses = {str(each.id): each for law in laws.values() for each in law.clauses}
+                names = facts.request.regulations
+                self._begins(facts, {name: regulation_in(installed()[name]) for name in names})
             case Judged(evidence) if self.progress is not None:
                 self.progress.scenario(evidence)
                 failed = (made.finding for made in evidence.checks if made.finding.verdict == "failed")
@@ -142,6 +140,14 @@ class RunWatched:
         for each in self.failures:
             first.setdefault(each.clause.id, each)
         return list(reversed(first.values()))[:MOST_SHOWN]
+
+
+def left(seconds: float, seen: int, done: int, every: int) -> float | None:
+    """About how many seconds the hands take that are not done, where some were seen to take so long.
+
+    None before a twentieth of all was seen, and when all are done.
+    """
+    return seconds / seen * (every - done) if 20 * seen >= every > done and seen else None
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from babel.messages.extract import extract_python
 from jinja2.ext import babel_extract
 
 from vistoria.languages.catalogue import texts
-from vistoria.languages.program import said
-from vistoria.languages.spaces import woven
+from vistoria.languages.program import ASIDE, joint, said
+from vistoria.languages.spaces import beside, woven
 from vistoria.languages.spelling import respelt
 from vistoria.languages.voice import Voice
 from vistoria.model.clause import Regulation
@@ -22,7 +22,7 @@ from vistoria.reports.speech import Speech, speech
 CONTEXT = "desk"
 """Before each text in a catalogue."""
 HERE = Path(__file__).parent
-MARKS = {"_": None, "Refused": None}
+MARKS = {"_": None, "Refused": None, "words": None}
 """Functions whose first argument is a text to translate."""
 
 
@@ -67,6 +67,19 @@ class Words:
     def program(self, text: str) -> str:
         """What a command says, such as the answers of `verify`."""
         return self._spelt(said(text, self.language) or text)
+
+    def joint(self, english: str) -> str:
+        """What stands between two texts, such as a colon."""
+        return joint(english, self.language)
+
+    def line(self, what: str, said: str) -> str:
+        """What is said of something, behind a colon."""
+        return f"{what}{self.joint(': ')}{said}"
+
+    def aside(self, text: object) -> str:
+        """A text in brackets behind others."""
+        words = self.joint(ASIDE).format(aside=self.speech.written(text) if isinstance(text, int) else text)
+        return beside("—", words).removeprefix("—")
 
     def error(self, error: Exception) -> str:
         """What is wrong, and what to do."""

@@ -17,6 +17,7 @@ from .aspect import Compared
 from .following import Following
 from .kinds import tally
 from .model import Position
+from .pots import paid_by_seat, sums
 
 Events = Sequence[Event]
 
@@ -102,6 +103,17 @@ def seen_already(it: Compared) -> bool:
     lay_open |= {e.card for e in it.events if isinstance(e, Dealt) and e.face == "up" and e.card is not None}
     nothing = frozenset[Any]()
     return all(it.theirs.get(place, nothing) ^ it.mine.get(place, nothing) <= lay_open for place in it.apart)
+
+
+def no_share(it: Compared) -> bool:
+    """Whether those who are paid beside the winners have no share: what nobody matched comes back, or a few chips go
+    astray, less than half of what any winner is due."""
+    due, paid = paid_by_seat(it.lawful), paid_by_seat(it.events)
+    back = sums(it.lawful) - due
+    return all(
+        seat not in it.mine and (paid[seat] == back[seat] or 2 * paid[seat] < min(due.values(), default=0))
+        for seat in it.apart
+    )
 
 
 def left_closed(it: Compared) -> bool:

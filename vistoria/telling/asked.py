@@ -69,7 +69,11 @@ def _not_done(what: Part, answer: object) -> Said | None:
 
 def _command(command: Command) -> Part:
     if isinstance(command, Act):
-        sum_: tuple[Part, ...] = () if command.to is None else (" ", command.to)
-        return (seat(command.seat), " ", Word(command.act), *sum_)
+        of, act = seat(command.seat), Word(command.act)
+        return (
+            say("asks", who=of, act=act)
+            if command.to is None
+            else say("asks.sum", who=of, act=act, sum=command.to)
+        )
     values = [str(value) for value in msgspec.structs.astuple(command) if isinstance(value, int | str)]
     return short(" ".join([str(command.__struct_config__.tag), *values]))

@@ -118,7 +118,9 @@ def _choice(act: str, bounds: tuple[int, int] | None) -> Part:
     if bounds is None:
         return Word(act)
     least, most = bounds
-    return (Word(act), " ", least) if least == most else (Word(act), " ", least, "–", most)
+    if least == most:
+        return say("choice.sum", act=Word(act), sum=least)
+    return say("choice.range", act=Word(act), least=least, most=most)
 
 
 def _dealt(e: Dealt) -> Said:

@@ -7,7 +7,7 @@ from typing import Any
 
 from vistoria.model.pot import Pot
 from vistoria.telling.lines import card_texts, joined, seat, short, who
-from vistoria.telling.said import Part, Said, say
+from vistoria.telling.said import Part, Said, Word, say
 
 from .events import Carried, DeviceEvent, Marker, Mucked, Pool, Pots, Qualified, Ranked
 
@@ -19,9 +19,34 @@ def _pots_text(pots: Iterable[Pot]) -> tuple[Part, ...]:
     )
 
 
+HANDS = {
+    "high card": "high-card",
+    "pair": "pair",
+    "one pair": "pair",
+    "two pair": "two-pairs",
+    "two pairs": "two-pairs",
+    "three of a kind": "three-of-a-kind",
+    "trips": "three-of-a-kind",
+    "straight": "straight",
+    "flush": "flush",
+    "full house": "full-house",
+    "four of a kind": "four-of-a-kind",
+    "quads": "four-of-a-kind",
+    "straight flush": "straight-flush",
+    "royal flush": "royal-flush",
+}
+"""The words of a language for hands, by the names that engines give them."""
+
+
+def _hand(name: str) -> Part:
+    """A hand in the reader's words; one that only its engine calls so as it is."""
+    known = HANDS.get(" ".join(name.casefold().replace("-", " ").replace("_", " ").split()))
+    return short(name) if known is None else Word(known)
+
+
 def _ranked(e: Ranked) -> Said:
     key = "ranked" if e.winning is None else "ranked.wins" if e.winning else "ranked.loses"
-    return say(key, who=who(e.place), name=short(e.name), cards=card_texts(e.five))
+    return say(key, who=who(e.place), name=_hand(e.name), cards=card_texts(e.five))
 
 
 LINES: Mapping[type, Callable[[Any], Said]] = {
