@@ -16,9 +16,8 @@ from vistoria.model.outcome import Reason
 from vistoria.verdict.results import Results
 from vistoria.verdict.tables import TABLES
 
-from .article_view import ArticleShown
 from .certificate import Certificate, Certified, Missing, Row, certificate, qualifications
-from .clause_view import ClauseShown, ReadingShown
+from .clause_view import ArticleShown, ClauseShown, ReadingShown
 from .found_view import FoundShown
 from .gaps import Gaps, OpenClauses
 from .record import RunRecord, measured_keys

@@ -1,17 +1,20 @@
-"""Renders HTML pages: templates, style, script, messages and content security policy."""
+"""Renders HTML pages: templates (compiled once, strict), style, script, messages and content security policy."""
 
 from __future__ import annotations
 
 import json
+import sys
 from base64 import b64encode
 from functools import lru_cache
 from hashlib import sha256
 from html import escape
+from importlib.metadata import version
 from io import BytesIO
 from pathlib import Path
 from urllib.parse import quote
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import BytecodeCache, Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined
+from jinja2.bccache import Bucket
 from markupsafe import Markup
 
 from vistoria.languages.catalogue import manifest
@@ -19,13 +22,50 @@ from vistoria.model.outcome import Reason
 from vistoria.model.visible import visible
 from vistoria.telling.lines import card_text
 
-from .compiled import kept_beside
 from .picture import SIGNS
 from .record import measured_keys
 from .speech import Speech, languages, speech, speech_in
 from .still import BACK, SUITS
-from .visible import finalize
 from .words import ICONS, aspect_key
+
+FOLDER = "__pycache__"
+
+
+def kept_beside(templates: Path) -> BytecodeCache:
+    """Where the compiled templates of a folder are kept; they are read too where this Python writes no bytecode."""
+    pattern = f"jinja2-{version('jinja2')}.{sys.implementation.cache_tag}.%s"
+    return _Beside(str(templates / FOLDER), pattern)
+
+
+class _Beside(FileSystemBytecodeCache):
+    """Jinja's cache; where the folder cannot be written, nothing is kept."""
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Keep a compiled template."""
+        if sys.dont_write_bytecode:
+            return
+        try:
+            Path(self.directory).mkdir(exist_ok=True)
+            super().dump_bytecode(bucket)
+        except OSError:
+            return
+
+
+class NothingToShow(TypeError):
+    """A template tried to print None; missing data must be shown as missing."""
+
+    def __init__(self) -> None:
+        super().__init__("a template prints None: use the macro that says `not stated`")
+
+
+def finalize(value: object) -> object:
+    """What a template prints for a value; raise NothingToShow for None."""
+    if value is None:
+        raise NothingToShow
+    if isinstance(value, str) and not isinstance(value, Markup):
+        return visible(value)
+    return value
+
 
 PICTURES = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif")
 """Photographs that a browser can show."""

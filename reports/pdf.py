@@ -19,12 +19,11 @@ from vistoria.verdict.results import Results
 from .content import content, own_words
 from .glyphs import FONTS, coverage, demand, printable, regular
 from .html import RegulationNotHeld
-from .moments import moment
 from .record import RunRecord
 from .scenario_view import Messages
 from .speech import DEFAULT, speech
 from .summary import regulation_shown
-from .voices import spelling
+from .voices import moment, spelling
 
 if TYPE_CHECKING:
     from typst import PDFStandard

@@ -1,4 +1,4 @@
-"""The summary of a regulation: conclusion, counts and reasons."""
+"""The summary of a regulation: conclusion, counts, reasons, and what drawn hands would have missed."""
 
 from __future__ import annotations
 
@@ -7,16 +7,29 @@ from dataclasses import dataclass
 from vistoria.model.clause import Regulation
 from vistoria.model.outcome import Conclusion, Outcome
 from vistoria.model.visible import brief
+from vistoria.verdict.play import PlayResult
 from vistoria.verdict.results import EngineRecord, RegulationResult, Results
 
-from .article_view import ArticleShown, articles
-from .clause_view import ClauseShown, ReadingShown, clauses_shown, readings_shown
+from .clause_view import ArticleShown, ClauseShown, ReadingShown, articles, clauses_shown, readings_shown
 from .gaps import Gaps, gaps
 from .record import RunRecord
-from .sampling import one_in
 from .scenario_view import Messages
 from .situations import Situations, of_law
 from .words import ICONS
+
+CONFIDENCE = 95
+"""Per cent."""
+
+
+def one_in(play: PlayResult | None) -> int | None:
+    """N, where an error in one hand of N would have been seen with the confidence; None without a sample.
+
+    Of hands drawn independently, (1 - 1/N) ** hands is the chance to miss it. Hands that nobody refereed do not count.
+    """
+    if play is None or not play.refereed or not play.hands:
+        return None
+    rate = 1 - (1 - CONFIDENCE / 100) ** (1 / play.hands)
+    return int(1 / rate)
 
 
 @dataclass(frozen=True)

@@ -1,20 +1,56 @@
-"""What a law and its scenarios say, and what was expected and observed, in every language of the page."""
+"""What a law and its scenarios say, what was expected and observed, and moments, in every language of the page."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, date, datetime
+from functools import lru_cache
 
+from babel.dates import format_date, format_datetime
 from markupsafe import Markup
 
-from vistoria.languages.spelling import respelt
+from vistoria.languages.spelling import as_before, respelt
 from vistoria.languages.voice import Voice
 from vistoria.law.citation import cited, law_cited
 from vistoria.model.clause import Regulation
 from vistoria.model.visible import visible
 
-from .moments import written_out
-from .speech import DEFAULT, Speech, languages
+from .speech import DEFAULT, Speech, languages, speech
+
+NARROW = "\u202f"
+"""A narrow space that CLDR sets before AM and PM, and few fonts have."""
+
+
+def moment(text: str | None) -> datetime | None:
+    """A date or time of a record, in UTC where it states no zone; None if it is missing or not ISO 8601."""
+    try:
+        stated = datetime.fromisoformat((text or "").replace(" UTC", "+00:00"))
+    except ValueError:
+        return None  # printed unchanged
+    return stated if stated.tzinfo else stated.replace(tzinfo=UTC)
+
+
+@lru_cache(maxsize=256)
+def written_out(text: str, language: str) -> str:
+    """A date or time of a record in a language; as it stands where it is none."""
+    stated = moment(text)
+    if stated is None:
+        return text
+    locale = speech(language).locale
+    if _is_date(text):
+        said = format_date(stated.date(), "long", locale)
+    else:
+        said = format_datetime(stated, "long", tzinfo=stated.tzinfo, locale=locale)
+    return as_before(said, language).replace(NARROW, "\u00a0")
+
+
+def _is_date(text: str) -> bool:
+    try:
+        return bool(date.fromisoformat(text))
+    except ValueError:
+        return False
+
 
 Said = Callable[[Voice], str | None]
 

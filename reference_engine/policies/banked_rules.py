@@ -10,15 +10,13 @@ from vistoria.model.answer import HandRank
 from vistoria.model.cards import Card, are_cards
 from vistoria.model.request import HoleAndCommunity
 
-from .cloth import Cloth
 from .distribution import Distribution
 from .house import House
 from .irregularities import Irregularities
 from .jackpot import Jackpot
-from .payouts import Payouts
-from .qualification import Qualification
+from .payouts import Payouts, Qualification
 from .ranking import Ranking
-from .wagers import Wagers
+from .wagers import Cloth, Wagers
 
 
 @dataclass(frozen=True, eq=False)

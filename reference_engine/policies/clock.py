@@ -1,4 +1,4 @@
-"""How long a player may think, and what counts as his decision when he does not speak."""
+"""How long a player may think, what counts as his decision when he does not speak, and what follows a lost line."""
 
 from __future__ import annotations
 
@@ -35,3 +35,15 @@ class Clock:
     def decides(self, choices: Mapping[str, object]) -> Literal["check", "fold"]:
         """What silence means: a check where he may check."""
         return "check" if "check" in choices else "fold"
+
+
+@dataclass(frozen=True)
+class Lines:
+    """A player's failure stops nothing; the system's makes null a hand that cannot be ended."""
+
+    system: Cites
+    player: Cites
+
+    def voids(self, asked: bool, up: bool) -> bool:
+        """Whether the hand is null because the line of a player changed, `asked` if it is his turn: never."""
+        return False

@@ -1,4 +1,4 @@
-"""What the house may choose, out of the settings that exist for all games."""
+"""What the house may choose, out of the settings that exist for all games, and what a player can read of it."""
 
 from __future__ import annotations
 
@@ -27,3 +27,16 @@ class House:
     free_own: Cites = ()
     """In these modes what was won stays on the table because of these."""
     modes_cites: Cites = ()
+
+
+@dataclass(frozen=True)
+class Leaflet:
+    """The rules in words, and how to complain; empty where the product has no such text."""
+
+    rules: str = ""
+    complaints: str = ""
+    cites: Cites = ()
+
+    def remembers(self, played: bool) -> bool:
+        """Whether a hand is kept for a player as his last one."""
+        return played

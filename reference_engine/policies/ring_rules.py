@@ -11,22 +11,17 @@ from vistoria.model.cards import Card, are_cards
 from vistoria.model.request import HoleAndCommunity
 
 from .betting import Betting
-from .capital import Capital
 from .change import Change
-from .clock import Clock
+from .clock import Clock, Lines
 from .commission import Commission
-from .composition import Best, Composition
-from .house import House
-from .incidents import Incidents
-from .leaflet import Leaflet
-from .lines import Lines
+from .house import House, Leaflet
 from .opening import Opening
 from .pots import Pots
-from .ranking import Ranking
-from .seating import Seating
+from .ranking import Best, Composition, Ranking
+from .seating import Capital, Seating
 from .sessions import Sessions
 from .showdown import Showdown
-from .streets import Streets
+from .streets import Incidents, Streets
 from .views import Views
 
 

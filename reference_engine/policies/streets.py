@@ -1,4 +1,4 @@
-"""What is dealt when: hole cards, then street by street what is burnt and opened."""
+"""What is dealt when: hole cards, then street by street what is burnt and opened; and faults of dealing."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import cached_property
 from random import Random
 
 from vistoria.model.cards import Card
+from vistoria.model.place import Place
 
 from .cites import Cites
 
@@ -68,3 +69,23 @@ class Streets:
     def most_hands(self) -> int:
         """How many hands one deck can serve to the end."""
         return (len(self.deck) - sum(street.burn + street.community for street in self.after)) // self.own
+
+
+@dataclass(frozen=True)
+class Incidents:
+    """A fault is put right at once; where that is impossible the hand is null and all bets go back."""
+
+    corrected: Cites
+    voided: Cites
+    until_next_decision: bool
+    """Whether a fault counts only if found before somebody has decided again."""
+    kinds: tuple[str, ...] = ("misdealt",)
+    """Faults that the regulation knows."""
+
+    def puts_right(self, due: Place) -> bool:
+        """Whether a card dealt elsewhere is brought to the place that was due."""
+        return True
+
+    def given_back(self, bet: int, live: bool) -> int:
+        """Chips of a bet that go back when a hand is null; the rest stays with the house."""
+        return bet

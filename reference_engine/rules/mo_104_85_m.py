@@ -17,16 +17,13 @@ from ..policies.cites import Cites
 from ..policies.hands import Hand, Key, row
 from ..policies.house import House
 from ..policies.open_cards.betting import OpenBetting
-from ..policies.open_cards.dealing import Dealing
-from ..policies.open_cards.ending import Faults, OpenShowdown, PotCommission, TimeLimit
-from ..policies.open_cards.entry import Capital, Entry
+from ..policies.open_cards.dealing import Dealing, OpenViews
+from ..policies.open_cards.ending import Faults, OpenShowdown, PotCommission, SeparatePots, TimeLimit
+from ..policies.open_cards.entry import Capital, Entry, Places
 from ..policies.open_cards.figures import Figure, Ladder
 from ..policies.open_cards.open_rules import OpenRules
 from ..policies.open_cards.pack import Pack
-from ..policies.open_cards.places import Places
-from ..policies.open_cards.separate import SeparatePots
 from ..policies.open_cards.speaking import Speaking
-from ..policies.open_cards.views import OpenViews
 from ..policies.order import CardOrder
 from ..policies.pots import Pots
 from ..policies.ranking import Ranking

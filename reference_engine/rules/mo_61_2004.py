@@ -14,18 +14,16 @@ from vistoria.model.cards import full_deck
 from ..policies.banked_rules import BankedRules
 from ..policies.change import policy
 from ..policies.cites import Cites
-from ..policies.cloth import Cloth
 from ..policies.distribution import Distribution
 from ..policies.hands import Hand, Key, row
 from ..policies.house import House
 from ..policies.irregularities import Irregularities
 from ..policies.jackpot import Jackpot, Share
 from ..policies.order import CardOrder
-from ..policies.payouts import Payout, Payouts
-from ..policies.qualification import Qualification
+from ..policies.payouts import Payout, Payouts, Qualification
 from ..policies.ranking import Ranking
 from ..policies.readings import Option, keep, ledger, read
-from ..policies.wagers import Wagers
+from ..policies.wagers import Cloth, Wagers
 
 ID = "mo-61-2004"
 

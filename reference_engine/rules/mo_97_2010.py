@@ -15,19 +15,17 @@ from ..policies.betting import Betting, HeadsUp, Limit, limit
 from ..policies.change import policy
 from ..policies.cites import Cites
 from ..policies.commission import Commission
-from ..policies.composition import Composition
 from ..policies.hands import Hand, row
 from ..policies.house import House
-from ..policies.incidents import Incidents
 from ..policies.opening import Opening
 from ..policies.order import CardOrder
 from ..policies.pots import Pots
-from ..policies.ranking import Ranking
+from ..policies.ranking import Composition, Ranking
 from ..policies.readings import Option, keep, ledger, read
 from ..policies.ring_rules import RingRules
 from ..policies.seating import Seating
 from ..policies.showdown import Showdown
-from ..policies.streets import Street, Streets
+from ..policies.streets import Incidents, Street, Streets
 from ..policies.views import Views
 
 ID = "mo-97-2010"

@@ -13,27 +13,22 @@ from fractions import Fraction
 from vistoria.model.cards import full_deck
 
 from ..policies.betting import Betting, HeadsUp, Limit, limit
-from ..policies.capital import Capital
 from ..policies.change import Change, both, part, policy, some, values
 from ..policies.cites import Cites
-from ..policies.clock import Clock
+from ..policies.clock import Clock, Lines
 from ..policies.commission import Commission, Fee
-from ..policies.composition import Composition
 from ..policies.hands import By, Hand, Key, row
-from ..policies.house import House
-from ..policies.incidents import Incidents
-from ..policies.leaflet import Leaflet
-from ..policies.lines import Lines
+from ..policies.house import House, Leaflet
 from ..policies.opening import Opening
 from ..policies.order import CardOrder
 from ..policies.pots import Pots
-from ..policies.ranking import Ranking
+from ..policies.ranking import Composition, Ranking
 from ..policies.readings import Option, keep, ledger, read
 from ..policies.ring_rules import RingRules
-from ..policies.seating import Seating
+from ..policies.seating import Capital, Seating
 from ..policies.sessions import Sessions
 from ..policies.showdown import Showdown
-from ..policies.streets import Street, Streets
+from ..policies.streets import Incidents, Street, Streets
 from ..policies.views import Views
 
 ID = "pt-omaha-online"

@@ -13,8 +13,7 @@ from vistoria.model.place import Place
 from ..policies import distribution
 from ..policies.change import granting, policy
 from ..policies.jackpot import Jackpot
-from ..policies.payouts import Payouts
-from ..policies.qualification import Qualification
+from ..policies.payouts import Payouts, Qualification
 from ..procedures.banked.betting import place
 from ..procedures.banked.seating import join
 from ..procedures.banked.state import Chair, Result, Table

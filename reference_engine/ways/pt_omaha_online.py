@@ -11,9 +11,9 @@ import msgspec
 from vistoria.model.command import Incident
 
 from ..policies.betting import Betting, Choices, Spot
-from ..policies.capital import Capital
 from ..policies.change import both, granting, policy
 from ..policies.ring_rules import RingRules
+from ..policies.seating import Capital
 from ..policies.sessions import Sessions
 from ..procedures.ring.incidents import incident
 from ..procedures.ring.state import Result, Table

@@ -9,7 +9,7 @@ import pytest
 from call_sites import Site, sites
 from typed import ARGUMENTS, OTHERWISE, code_of
 
-from vistoria.cli.listing import commands_here
+from vistoria.cli.app import commands_here
 from vistoria.model.errors import ExitCode
 
 SITES = [site for command in commands_here() for site in sites(command.module)]

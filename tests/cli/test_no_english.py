@@ -11,9 +11,8 @@ import pytest
 from rich.cells import cell_len
 
 from tools.english import english_words, own_words, words
-from vistoria.cli.app import invoked
+from vistoria.cli.app import commands_here, invoked
 from vistoria.cli.ending import ended
-from vistoria.cli.listing import commands_here
 from vistoria.cli.wrapping import wrapped
 
 LANGUAGES = ("pt", "zh")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vistoria.client.crash_place import crash_place
+from vistoria.client.failure import crash_place
 
 PYTHON = """listening
 Traceback (most recent call last):

@@ -17,7 +17,7 @@ from vistoria.model.request import Look
 from vistoria.referee.follow import follow
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.change import policy
-from vistoria.reference_engine.policies.qualification import Qualification
+from vistoria.reference_engine.policies.payouts import Qualification
 from vistoria.reference_engine.policies.views import Views
 from vistoria.reference_engine.ways.mo_61_2004 import TurnsUpTheClosed
 from vistoria.validation.saboteurs import Sabotaged

@@ -18,10 +18,9 @@ from vistoria.model.answer import Order, Unsupported
 from vistoria.model.cards import RANKS, SUITS, Card, full_deck, parse_cards
 from vistoria.model.request import HoleAndCommunity, Rank
 from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.policies.composition import Composition
 from vistoria.reference_engine.policies.hands import By, Hand, Key, Row
 from vistoria.reference_engine.policies.order import CardOrder
-from vistoria.reference_engine.policies.ranking import Ranking
+from vistoria.reference_engine.policies.ranking import Composition, Ranking
 from vistoria.reference_engine.registry import modules
 from vistoria.reference_engine.rules.mo_97_2010 import COMPOSITION, RANKING
 

@@ -9,7 +9,7 @@ from report_law import LAW, law
 from report_page import Node, read
 from two_runs import NEW_WORD, OLD_WORD, STEP, after, before, page
 
-from vistoria.reports.changes_view import marked
+from vistoria.reports.changes_page import marked
 from vistoria.reports.speech import languages, speech
 from vistoria.verdict.run_changes import WHATS, RunChange, run_changes
 

@@ -12,8 +12,8 @@ from report_law import LAW, NASTY, law, results
 from vistoria.cli.summary import print_summary
 from vistoria.model.outcome import Outcome, Reason
 from vistoria.reports.glance import glance_svg
+from vistoria.reports.page import visible
 from vistoria.reports.speech import languages, speech
-from vistoria.reports.visible import visible
 
 CLAUSES = results().regulations[LAW].clauses
 

@@ -22,10 +22,10 @@ from vistoria.reports.html import render_html
 from vistoria.reports.job_summary import github_annotations, render_summary
 from vistoria.reports.junit import render_junit
 from vistoria.reports.matrix import render_matrix
+from vistoria.reports.page import NothingToShow, finalize
 from vistoria.reports.record import RunRecord
 from vistoria.reports.sarif import render_sarif
 from vistoria.reports.speech import languages
-from vistoria.reports.visible import NothingToShow, finalize
 from vistoria.verdict.results import Results
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vistoria.reports.moments import written_out
+from vistoria.reports.voices import written_out
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vistoria.reports.sampling import one_in
+from vistoria.reports.summary import one_in
 from vistoria.verdict.play import PlayResult
 
 

@@ -11,7 +11,7 @@ import pytest
 from whole_run import REGULATION, Run, cold
 
 from vistoria.cli import main
-from vistoria.cli.listing import commands_here
+from vistoria.cli.app import commands_here
 from vistoria.journal.state import OFFICE
 
 RATE = "mo-104-85-m/commission-rate"

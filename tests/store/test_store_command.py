@@ -13,8 +13,7 @@ from typer.testing import CliRunner
 
 from tests.audit.one_hand import HAND, changed
 from vistoria.cli.app import app, register
-from vistoria.reports.history_page import render_history
-from vistoria.reports.history_plot import MOST, history_svg
+from vistoria.reports.history_page import MOST, history_svg, render_history
 from vistoria.reports.speech import languages, speech
 from vistoria.store.folder import entry_of
 from vistoria.store.store import opened

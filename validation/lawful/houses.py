@@ -12,7 +12,7 @@ from vistoria.model.command import Command, Connection, Join, Move, Rest, TopUp
 from vistoria.model.event import ConnectionEvent, Event, Registered, Seated, Time
 from vistoria.model.request import Open
 from vistoria.reference_engine.policies.change import granting
-from vistoria.reference_engine.procedures.ring.lines import connection
+from vistoria.reference_engine.procedures.ring.clock import connection
 from vistoria.reference_engine.procedures.ring.state import Result, Table
 
 from .habits import many

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from vistoria.model.command import Wager
 from vistoria.model.event import Posted, Returned
-from vistoria.reference_engine.policies.cloth import Space
+from vistoria.reference_engine.policies.wagers import Space
 from vistoria.reference_engine.procedures.banked.betting import laid, place
 from vistoria.reference_engine.procedures.banked.state import Result, Stake, Table
 

@@ -7,9 +7,8 @@ from itertools import combinations
 
 from vistoria.model.cards import Card
 from vistoria.reference_engine.policies.change import Change, both, part, some, values
-from vistoria.reference_engine.policies.composition import Best, Composition
 from vistoria.reference_engine.policies.hands import By, Hand, Key, Row
-from vistoria.reference_engine.policies.ranking import Ranking
+from vistoria.reference_engine.policies.ranking import Best, Composition, Ranking
 
 from ..replaced import replaced
 

@@ -10,8 +10,7 @@ from vistoria.games.cards.commands import Agree
 from vistoria.model.command import Act, Join, Move, TakeOff, TopUp
 from vistoria.model.event import Bought, Event, Paid, TakenOff
 from vistoria.reference_engine.procedures.change import put
-from vistoria.reference_engine.procedures.open_cards.acting import act
-from vistoria.reference_engine.procedures.open_cards.barred import agree
+from vistoria.reference_engine.procedures.open_cards.acting import act, agree
 from vistoria.reference_engine.procedures.open_cards.seating import join, move, take_off, top_up
 from vistoria.reference_engine.procedures.open_cards.settlement import close
 from vistoria.reference_engine.procedures.open_cards.state import Hand, Result, Table

@@ -10,11 +10,10 @@ from vistoria.model.cards import Card
 from vistoria.reference_engine.policies.betting import Betting, Limit, Spot, limits
 from vistoria.reference_engine.policies.change import Change, both, policy
 from vistoria.reference_engine.policies.commission import Commission
-from vistoria.reference_engine.policies.composition import Best, Composition
 from vistoria.reference_engine.policies.hands import Hand
 from vistoria.reference_engine.policies.opening import Opening
 from vistoria.reference_engine.policies.pots import Pots
-from vistoria.reference_engine.policies.ranking import Ranking
+from vistoria.reference_engine.policies.ranking import Best, Composition, Ranking
 from vistoria.reference_engine.policies.ring_rules import RingRules
 from vistoria.reference_engine.policies.streets import Street, Streets
 from vistoria.reference_engine.policies.views import Views

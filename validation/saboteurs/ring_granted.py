@@ -15,10 +15,9 @@ from vistoria.model.pot import Pot
 from vistoria.reference_engine.policies.change import Change
 from vistoria.reference_engine.procedures.change import put
 from vistoria.reference_engine.procedures.places import SEATS
-from vistoria.reference_engine.procedures.ring.acting import act
-from vistoria.reference_engine.procedures.ring.barred import agree, retract
-from vistoria.reference_engine.procedures.ring.barred import show as refused
-from vistoria.reference_engine.procedures.ring.choices import choices
+from vistoria.reference_engine.procedures.ring.acting import act, agree, retract
+from vistoria.reference_engine.procedures.ring.acting import show as refused
+from vistoria.reference_engine.procedures.ring.rounds import choices
 from vistoria.reference_engine.procedures.ring.seating import go, take_off, top_up, with_stack
 from vistoria.reference_engine.procedures.ring.settlement import close
 from vistoria.reference_engine.procedures.ring.state import Hand, Result, Table

@@ -1,16 +1,20 @@
 """Whether the files of a record are in the form in which a run writes them.
 
-A key that stands twice, or one that nothing reads, tells different readers different things.
+A key that stands twice, or one that nothing reads, tells different readers different things. And whether a folder
+holds what a command wrote, and nothing else.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from vistoria.journal.owner import Hold
 from vistoria.journal.state import DRAFT, JOURNAL, LOCK, OFFICE, STATE
+from vistoria.model.errors import ExitCode, UserError
 from vistoria.model.evidence import Evidence
 from vistoria.model.played import PlayedTable
 from vistoria.verdict.facts import RunFacts
@@ -27,6 +31,7 @@ from .layout import (
     RESULTS,
     SIGNATURES,
     TABLES,
+    file_digest,
     kept_files,
     readable,
 )
@@ -100,3 +105,36 @@ def strange_files(run: StoredRun) -> Iterator[str]:
             )
         ):
             yield name
+
+
+class NotAsWritten(UserError):
+    """Files that were removed, changed or added while a command wrote; the folder is no evidence as it stands."""
+
+    exit_code = ExitCode.OUR_FAULT
+
+    def __init__(self, folder: Path, found: list[str]) -> None:
+        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
+        super().__init__(
+            f"{folder} is no evidence as it stands: {found[0]}{more}; keep other programs out of the folder"
+        )
+
+
+def refuse_changed(hold: Hold) -> None:
+    """Raise NotAsWritten unless each file is what this process wrote, and each transcript what the record says."""
+    found = [*_changes(hold)]
+    if found:
+        raise NotAsWritten(hold.folder, found)
+
+
+def _changes(hold: Hold) -> Iterator[str]:
+    folder = hold.folder
+    wanted = {n: digest for n, digest in hold.written().items() if not n.startswith(f"{OFFICE}/")}
+    wanted |= {each.transcript: each.sha256 or "" for each in StoredRun(folder).records if each.transcript}
+    there = {name: file_digest(folder / name) for name in kept_files(folder)}
+    for name in sorted({*wanted, *there}):
+        if name not in there:
+            yield f"{name} is gone"
+        elif name not in wanted:
+            yield f"{name} was put there by somebody else"
+        elif there[name] != wanted[name]:
+            yield f"{name} was changed after it was written"

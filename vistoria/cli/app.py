@@ -1,9 +1,14 @@
-"""The `vistoria` program: its commands, and its exit codes for errors."""
+"""The `vistoria` program: its commands, listed without importing them, and its exit codes for errors."""
 
 from __future__ import annotations
 
+import ast
 import importlib
 import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -11,11 +16,37 @@ import typer
 from vistoria import __version__
 
 from . import run_to_end
-from .listing import commands_here
 from .reader import add_option, asks, texts
 
 if TYPE_CHECKING:
     from .helping import Help as HelpFormatter
+
+
+@dataclass(frozen=True)
+class CommandEntry:
+    """A command: its name, its module in this folder, and the first line of its help."""
+
+    name: str
+    module: str
+    summary: str
+
+
+@cache
+def commands_here() -> tuple[CommandEntry, ...]:
+    """Every function of this folder that is decorated with `@app.command(NAME, …)`; read once in a process."""
+    return tuple(_commands())
+
+
+def _commands() -> Iterator[CommandEntry]:
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        for node in ast.parse(path.read_bytes()).body:
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            for call in node.decorator_list:
+                if isinstance(call, ast.Call) and ast.unparse(call.func) == "app.command":
+                    name, text = ast.literal_eval(call.args[0]), ast.get_docstring(node) or ""
+                    yield CommandEntry(name, path.stem, text.partition("\n")[0])
+
 
 EPILOG = (
     "Exit codes: 0 all conform · 1 some do not conform · 2 not determined, or interrupted · 3 not determined "

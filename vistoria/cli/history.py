@@ -52,8 +52,7 @@ def history(
     from vistoria.bundle.layout import readable
     from vistoria.journal.disk import write_whole
     from vistoria.law.catalogue import installed
-    from vistoria.reports.history_page import render_history
-    from vistoria.reports.history_plot import history_svg
+    from vistoria.reports.history_page import history_svg, render_history
     from vistoria.run.laws import regulation_in
     from vistoria.store.store import Query, opened
     from vistoria.verdict.over_time import history as history_of

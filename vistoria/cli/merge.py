@@ -36,10 +36,10 @@ def merge(
     """Join the shards of a run; the record is the same as that of one run."""
     from rich.markup import escape
 
-    from vistoria.bundle.as_written import refuse_changed
     from vistoria.bundle.merge import merge as join
     from vistoria.bundle.merge import missing, read_shards
     from vistoria.bundle.store import stored_run
+    from vistoria.bundle.written import refuse_changed
     from vistoria.journal.owner import owned
 
     from .publish import publish

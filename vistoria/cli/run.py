@@ -213,10 +213,10 @@ def run(
     ] = False,
 ) -> int:
     """Test an engine for compliance with the law, and write results, evidence and report."""
-    from vistoria.bundle.as_written import refuse_changed
     from vistoria.bundle.layout import REPORT_DETAILS, RESULTS, SELFTEST, TRANSCRIPTS
     from vistoria.bundle.measuring import Measuring
     from vistoria.bundle.stamps import stamper
+    from vistoria.bundle.written import refuse_changed
     from vistoria.journal.owner import owned
     from vistoria.model.visible import visible_json
     from vistoria.run.conduct import conduct

@@ -6,6 +6,7 @@ name of ten letters that follows from the secret of the run: no name tells what 
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -91,3 +92,13 @@ def false_name(names: Mapping[str, object], scope: str, secrets: list[str]) -> s
 def _name(secret: str, scope: str, label: str) -> str:
     own = label.removeprefix(AGAIN)
     return name_of(secret, scope if own == label else f"{scope}/{AGAIN[:-1]}", *own.split("/", 1))
+
+
+def draw_seed(seed: int, scenario: str) -> int:
+    """What a scenario's own draws follow from, the same in every run with the same seed."""
+    return int.from_bytes(hashlib.sha256(f"{seed}/{scenario}".encode()).digest()[:6], "big")
+
+
+def table_label(number: int) -> str:
+    """The harness's own name of a table of a conversation; tables count from 1."""
+    return f"t{number}"

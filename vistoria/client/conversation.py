@@ -1,7 +1,8 @@
-"""What is said with one engine, numbered as the transcript will hold it."""
+"""What is said with one engine, numbered as the transcript will hold it; and conversations apart."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Protocol, TypeVar
@@ -174,3 +175,23 @@ def _at_factor(message: T, by: Fraction, factor: Fraction, otherwise: Stop) -> T
         return multiplied(message, by)
     except DoesNotScale as error:
         raise otherwise.fault(factor=factor, amount=error.amount, by=error.factor) from None
+
+
+@dataclass(frozen=True)
+class Tried:
+    """One conversation, what was found in it, and the others that it rests on."""
+
+    names: Mapping[str, str]
+    messages: Sequence[msgspec.Raw]
+    found: Any = None
+    rests_on: dict[str, Tried] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, talk: Conversation, found: object = None, rests_on: dict[str, Tried] | None = None) -> Tried:
+        """What was found in this conversation."""
+        return cls(talk.names, talk.messages, found, rests_on or {})
+
+    @property
+    def told(self) -> dict[str, object]:
+        """The conversation as it stands in the header of a transcript."""
+        return {"names": self.names, "messages": self.messages}

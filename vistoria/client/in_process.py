@@ -14,7 +14,7 @@ from vistoria.protocol.wire import quote_line
 from vistoria.serve.host import CannotHost, load_adapter
 from vistoria.serve.loop import Server
 
-from .crash_place import crash_place
+from .failure import crash_place
 from .launch import InProcessLaunch
 
 

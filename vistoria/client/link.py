@@ -23,9 +23,8 @@ from vistoria.protocol.handshake import LINE_LIMIT, Hello, HelloParams, Identity
 from vistoria.protocol.versions import VERSIONS, Version, span
 from vistoria.protocol.wire import encode, quote_line
 
-from .crash_place import crash_place
 from .failure import Failure as Failure
-from .failure import are_too_many, why_gone
+from .failure import are_too_many, crash_place, why_gone
 from .in_process import InProcessTransport
 from .launch import Launch, StdioLaunch, TcpLaunch, label
 from .reply import HARNESS, hello_change, read_bye, read_hello, read_result, unasked

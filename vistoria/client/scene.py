@@ -26,9 +26,8 @@ from vistoria.model.request import Ask, Close, Look, Open, Play, Rank
 from vistoria.protocol.errors import EngineError
 from vistoria.table import table_of
 
-from .aliases import Aliases
-from .conversation import Caller, Conversation
-from .draws import table_label
+from .aliases import Aliases, table_label
+from .conversation import Caller, Conversation, Tried
 from .reply_difference import ReplyDifference
 from .stops import (
     ADAPTER_REFUSED,
@@ -38,11 +37,12 @@ from .stops import (
     STEP_REFUSED,
     TABLE_REFUSED,
     THE_OPENING,
+    CheckFailed,
+    OfferRefused,
+    SceneFault,
     offer_alone,
     why,
 )
-from .tried import Tried
-from .trouble import CheckFailed, OfferRefused, SceneFault
 
 __all__ = ["CheckFailed", "OfferRefused", "Scene", "SceneFault"]
 

@@ -1,4 +1,4 @@
-"""The words in which a step stops on the way of a scenario."""
+"""Why a scenario stops before its end, and the words in which its step does."""
 
 from __future__ import annotations
 
@@ -6,10 +6,35 @@ from dataclasses import dataclass
 
 from vistoria.model.answer import Refused
 from vistoria.model.evidence import RefusedAct
+from vistoria.model.finding import Finding
 from vistoria.model.outcome import Reason
 from vistoria.model.sentences import stop
 
-from .trouble import SceneFault
+
+class SceneFault(Exception):
+    """The scenario cannot be judged; the reason decides between untested and cannot tell."""
+
+    def __init__(self, reason: Reason, detail: str, refused: RefusedAct | None = None) -> None:
+        super().__init__(detail)
+        self.reason = reason
+        self.detail = detail
+        self.refused = refused
+
+
+class OfferRefused(Exception):
+    """The engine refused a table or a command that needs an offer it does not declare, or never showed it in play."""
+
+    def __init__(self, offer: str, detail: str) -> None:
+        super().__init__(detail)
+        self.offer = offer
+
+
+class CheckFailed(AssertionError):
+    """A check did not pass; the finding says what was wanted and what was seen."""
+
+    def __init__(self, finding: Finding) -> None:
+        super().__init__(f"expected: {finding.expected}; observed: {finding.observed}")
+        self.finding = finding
 
 
 @dataclass(frozen=True)

@@ -22,9 +22,8 @@ from vistoria.bundle.layout import AUDIT, RESULTS
 from vistoria.model.clause import Clause, Quote
 from vistoria.model.errors import UserError
 from vistoria.model.visible import visible
-from vistoria.reports.page import PICTURES
+from vistoria.reports.page import PICTURES, finalize
 from vistoria.reports.speech import DEFAULT, languages, speech
-from vistoria.reports.visible import finalize
 from vistoria.reports.words import ICONS
 
 from .cases import Case, Cases, inside

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from vistoria.client.draws import table_label
+from vistoria.client.aliases import table_label
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card
 from vistoria.model.command import Command, Join, Start, Wager

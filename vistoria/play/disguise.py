@@ -6,7 +6,7 @@ another table. Names are others in any case. The product is compared with itself
 
 from __future__ import annotations
 
-from vistoria.client.draws import draw_seed
+from vistoria.client.aliases import draw_seed
 from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.evidence import Evidence
 from vistoria.model.played import PlayedTable, echoes_of

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Sequence
 from itertools import count
 
 from vistoria.checks.sense import Sense
-from vistoria.client.aliases import Aliases
+from vistoria.client.aliases import Aliases, table_label
 from vistoria.client.conversation import Caller, Conversation
-from vistoria.client.draws import table_label
 from vistoria.client.hand_so_far import engine_fault
 from vistoria.model.clause import Regulation
 from vistoria.model.disagreement import Disagreement

@@ -9,9 +9,8 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from vistoria.checks.sense import nonsense
-from vistoria.client.aliases import Aliases
+from vistoria.client.aliases import Aliases, table_label
 from vistoria.client.conversation import Caller, Conversation
-from vistoria.client.draws import table_label
 from vistoria.client.hand_so_far import engine_fault
 from vistoria.games.order import Life, TableOrder
 from vistoria.model.answer import Accepted

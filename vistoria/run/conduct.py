@@ -30,12 +30,11 @@ from vistoria.model.played import PlayedTable
 from vistoria.protocol.handshake import Hello
 
 from .clock import Clock, Span, stated
-from .execute import Executed, execute, refuse_uncollectable
+from .execute import Executed, execute, refuse_uncollectable, repeated
 from .facts import facts_of, facts_so_far
 from .memory import forget_parsed
 from .plan import RunPlan
 from .recorder import Enough, Listener, TableListener
-from .repeated import repeated
 
 PACKAGES = ("babel", "gherkin-official", "jinja2", "msgspec", "pytest", "pytest-bdd")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 import msgspec
 import pytest
 
@@ -30,3 +32,15 @@ def said_by(link: EngineLink) -> object:
 def header_of(hello: Hello | None) -> object:
     """A greeting without the process id."""
     return None if hello is None else msgspec.to_builtins(msgspec.structs.replace(hello, pid=None))
+
+
+LONGEST = 120
+
+
+def transcript_name(scenario: str) -> str:
+    """`mo-97-2010/10.5--the-odd-chip….jsonl`: unique, and short enough for any file system."""
+    regulation, _, rest = scenario.partition("/")
+    name = rest.replace("#", "--").replace("~", "--")
+    if len(name) > LONGEST:
+        name = f"{name[:LONGEST]}-{hashlib.sha256(scenario.encode()).hexdigest()[:8]}"
+    return f"{regulation}/{name}.jsonl"

@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from vistoria.client.aliases import Aliases
+from vistoria.client.conversation import Tried
 from vistoria.client.link import EngineLink
 from vistoria.client.scene import CheckFailed, Scene
 from vistoria.client.transcript import write_transcript
-from vistoria.client.tried import Tried
 from vistoria.journal import interruption
 from vistoria.journal.disk import CannotWrite
 from vistoria.model.clause import ScenarioEntry
@@ -28,12 +28,11 @@ from .attending import ATTENDING, Attending
 from .bound import bounded, raising
 from .collector import ENTRY, PLAN, FeatureFile
 from .disguised import disguised
-from .farewell import farewell
+from .engine_report import farewell
 from .hooks import Hooks
 from .laws import models_of, regulation_in
-from .link import LINK, UNWRITTEN, header_of, said_by
+from .link import LINK, UNWRITTEN, header_of, said_by, transcript_name
 from .memory import seldom_collecting
-from .names import transcript_name
 from .plan import plan_in_hand
 from .shown import shown_by
 from .tables import TABLE, DrawnTable, drawn_tables, kept

@@ -11,10 +11,10 @@ import msgspec
 from msgspec.structs import replace
 
 from vistoria.checks import apply_check
+from vistoria.client.conversation import Tried
 from vistoria.client.reply_difference import first_difference
 from vistoria.client.scene import CheckFailed, Scene
 from vistoria.client.transcript import Transcript, message_text
-from vistoria.client.tried import Tried
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.clause import Regulation, ScenarioEntry
 from vistoria.model.errors import unless_ours

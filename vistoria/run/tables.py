@@ -30,8 +30,7 @@ from vistoria.referee.model import Model
 from .collector import LENGTH, PLAN
 from .engine_report import located
 from .laws import models_of, regulation_in
-from .link import LINK, UNWRITTEN, greeting_of, header_of, said_by
-from .names import transcript_name
+from .link import LINK, UNWRITTEN, greeting_of, header_of, said_by, transcript_name
 
 TABLE = "vistoria-table"
 """The property of a report that holds what a table showed."""

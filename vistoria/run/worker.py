@@ -19,8 +19,7 @@ from vistoria.journal import interruption
 from vistoria.protocol.handshake import Hello
 
 from .attending import ATTENDING
-from .engine_report import EngineReport, located
-from .farewell import farewell
+from .engine_report import EngineReport, farewell, located
 from .link import LINK
 
 PR_SET_PDEATHSIG = 1

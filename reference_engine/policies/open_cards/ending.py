@@ -1,17 +1,45 @@
-"""The end of a hand: who shows when, and what the house takes of the pot."""
+"""The end of a hand: who shows, what the house takes, and what short capital («capital desfalcado») can win."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Literal
+from typing import Literal, Protocol
 
 from vistoria.model.cards import Card
+from vistoria.model.pot import Pot
 
 from ..cites import Cites
 from ..commission import comes_to, fits
 from .speaking import Shown, Speaking
+
+
+class Staked(Protocol):
+    """Who is in the hand, by position."""
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """Seat of each position."""
+
+    @property
+    def stacks(self) -> tuple[int, ...]:
+        """Chips left."""
+
+    @property
+    def live(self) -> tuple[bool, ...]:
+        """Who is in the hand."""
+
+
+@dataclass(frozen=True)
+class SeparatePots:
+    """One pot for each level of capital; who has no more chips is in those that he has paid into."""
+
+    cites: Cites
+
+    def kept(self, pots: tuple[Pot, ...], hand: Staked) -> tuple[Pot, ...]:
+        """The pots as they are kept apart; `hand` says who is in play, and with what chips left."""
+        return pots
 
 
 @dataclass(frozen=True)

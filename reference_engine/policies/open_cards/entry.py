@@ -1,4 +1,4 @@
-"""Before the first card: the entry money («bolo de entrada») and the house's initial commission."""
+"""Before the first card: places at the table, the entry money («bolo de entrada») and the initial commission."""
 
 from __future__ import annotations
 
@@ -108,3 +108,27 @@ def shares(amount: int, players: int, unit: int) -> tuple[int, ...]:
     """An amount in equal parts of whole chips, one chip more to the first positions where it does not go up."""
     chips, odd = divmod(amount // unit, players)
     return tuple((chips + (i < odd)) * unit for i in range(players))
+
+
+@dataclass(frozen=True)
+class Places:
+    """How many places a table has, and one for each player."""
+
+    least: int
+    most: int
+    cites: Cites
+    one_each: Cites
+    """Nobody bets on two places, or changes places during a hand."""
+    least_players: int
+
+    def layout(self, seats: int) -> bool:
+        """Whether a table may have so many places."""
+        return self.least <= seats <= self.most
+
+    def takes_another(self, held: int) -> bool:
+        """Whether a player with so many places may take one more."""
+        return not held
+
+    def dealt_in(self, seats: list[int], hands: int) -> list[int]:
+        """Who of the players ready for a hand is dealt into it, after so many hands: all."""
+        return seats

@@ -14,14 +14,11 @@ from ..house import House
 from ..pots import Pots
 from ..ranking import Ranking
 from .betting import OpenBetting
-from .dealing import Dealing
-from .ending import Faults, OpenShowdown, PotCommission, TimeLimit
-from .entry import Capital, Entry
+from .dealing import Dealing, OpenViews
+from .ending import Faults, OpenShowdown, PotCommission, SeparatePots, TimeLimit
+from .entry import Capital, Entry, Places
 from .pack import Pack
-from .places import Places
-from .separate import SeparatePots
 from .speaking import Speaking
-from .views import OpenViews
 
 
 @dataclass(frozen=True, eq=False)

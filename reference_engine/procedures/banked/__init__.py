@@ -16,18 +16,16 @@ from vistoria.model.request import Open
 
 from ...policies.banked_rules import BankedRules
 from ..protocol import Hooks
-from ..refusal import Refusal
-from ..settings import unknown
+from ..refusal import Refusal, unknown
 from .betting import decline, place
 from .clauses import CLAUSES, OWED, left_out
 from .incidents import incident
-from .questions import QUESTIONS
 from .seating import join, leave, move, top_up
 from .setup import declare
 from .starting import KINDS, start
 from .state import Result, Table, anchored, drawn
 from .turns import asking, turn
-from .view import view
+from .view import QUESTIONS, view
 
 
 def open_table(rules: BankedRules, request: Open, seed: str) -> Result:

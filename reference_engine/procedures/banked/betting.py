@@ -8,7 +8,7 @@ from vistoria.games.cards.events import Pool
 from vistoria.model.command import Decline, Wager
 from vistoria.model.event import Acted, Collected, Event, Posted
 
-from ...policies.cloth import SPACES, Space
+from ...policies.wagers import SPACES, Space
 from ..refusal import Refusal
 from .state import Hand, Result, Stake, Table
 from .told import told

@@ -10,8 +10,8 @@ from vistoria.model.event import Event
 
 from ..places import place_of
 from ..refusal import Refusal
-from .exposure import closed, expose
-from .nullity import void
+from .closing import void
+from .dealing import closed, expose
 from .starting import KINDS
 from .state import Hand, Result, Table
 

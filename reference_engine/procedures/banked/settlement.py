@@ -9,7 +9,7 @@ from vistoria.model.event import Collected, Event, Paid, Returned, Shown
 
 from ...policies.banked_rules import BankedRules
 from ...policies.cites import Cites
-from ...policies.cloth import Space
+from ...policies.wagers import Space
 from ..places import SEATS
 from .closing import close
 from .prizes import pay_jackpot, ranked

@@ -12,8 +12,8 @@ from vistoria.model.event import Collected, Deck, Event, HandStarted
 
 from ..places import SEATS, place_of
 from ..refusal import Refusal
+from .closing import void
 from .dealing import EXTRA, deal
-from .nullity import void
 from .state import Hand, Result, Table
 from .told import told
 from .turns import go_on

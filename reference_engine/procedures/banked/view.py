@@ -1,12 +1,16 @@
-"""The table as one viewer sees it."""
+"""The table as one viewer sees it, and what a player may ask."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from vistoria.model.answer import Seen, Staked, TableView
 from vistoria.model.place import Place, Seat
 
-from ...policies.cloth import Cloth, Space
+from ...policies.wagers import Cloth, Space
+from ..protocol import Question
 from .state import Hand, Stake, Table
+from .turns import choices
 
 
 def view(table: Table, viewer: Seat | str) -> TableView:
@@ -54,3 +58,44 @@ def _cards(table: Table, hand: Hand, viewer: Seat | str) -> tuple[Seen, ...]:
         if cards:
             found.append(Seen(place, cards))
     return tuple(found)
+
+
+def _stakes(table: Table, _player: str | None) -> dict[str, object]:
+    setup = table.setup
+    return {"minimum": setup.least, "maximum": setup.most, "jackpot": setup.jackpot_bet}
+
+
+def _notices(table: Table, _player: str | None) -> dict[str, object]:
+    setup = table.setup
+    payouts = {"royal": setup.royal, "maximum": setup.maximum}
+    told: dict[str, object] = {
+        "ante": {"minimum": setup.least, "maximum": setup.most},
+        "payouts": {name: value for name, value in payouts.items() if value},
+        "fixed-sums": table.rules.jackpot.told(setup.fixed),
+    }
+    return {"notices": table.rules.cloth.notices(told)}
+
+
+def _fixed_sums(table: Table, _player: str | None) -> dict[str, object]:
+    return {"sums": table.rules.jackpot.told(table.setup.fixed)}
+
+
+def _jackpot(table: Table, _player: str | None) -> dict[str, object]:
+    return {"pool": table.pool, "minimum": table.setup.minimum}
+
+
+def _choices(table: Table, _player: str | None) -> dict[str, object]:
+    if table.hand is None:
+        return {"seat": None, "choices": {}}
+    seat = table.hand.undecided[0]
+    return {"seat": seat, "choices": choices(table, seat)}
+
+
+QUESTIONS: Mapping[str, Question] = {
+    "stakes": _stakes,
+    "notices": _notices,
+    "fixed-sums": _fixed_sums,
+    "jackpot": _jackpot,
+    "choices": _choices,
+}
+"""Answers by `what`."""

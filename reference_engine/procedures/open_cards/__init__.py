@@ -29,20 +29,16 @@ from vistoria.model.request import Open
 
 from ...policies.open_cards.open_rules import OpenRules
 from ..protocol import Hooks, asking
-from ..refusal import Refusal
-from ..settings import unknown
-from .acting import act, wait
-from .barred import agree, renounce, retract, show
-from .box import cut
+from ..refusal import Refusal, unknown
+from .acting import act, agree, renounce, retract, show, wait
 from .clauses import CLAUSES, OWED, left_out
 from .incidents import incident
-from .questions import QUESTIONS
 from .rounds import turn
 from .seating import join, leave, move, rest, take_off, top_up
 from .setup import declare
-from .starting import INCIDENTS, start
+from .starting import INCIDENTS, cut, start
 from .state import Result, Table, anchored, drawn
-from .view import view
+from .view import QUESTIONS, view
 
 
 def open_table(rules: OpenRules, request: Open, seed: str) -> Result:

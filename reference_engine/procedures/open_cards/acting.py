@@ -1,4 +1,4 @@
-"""A player's decision: open, fold, pass, match, bet, raise; or none in time."""
+"""A player's decision: open, fold, pass, match, bet, raise; or none in time; and wishes that are not granted."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from vistoria.model.command import Act, Wait
+from vistoria.games.cards.commands import Agree, Renounce
+from vistoria.model.command import Act, Retract, Show, Wait
 from vistoria.model.event import Acted, Event
 
 from ..change import put
@@ -119,3 +120,26 @@ def _decided(table: Table, hand: Hand, verb: str, to: int, stack: int) -> Hand:
         last_bet=hand.round,
         pending=tuple(j for j in answering if hand.live[j] and hand.stacks[j]),
     )
+
+
+def agree(table: Table, command: Agree) -> Refusal:
+    """Divide the pot by agreement."""
+    return Refusal("forbidden", "the pot is not divided by agreement", table.rules.showdown.no_agreement)
+
+
+def renounce(table: Table, command: Renounce) -> Refusal:
+    """Give up a win."""
+    return Refusal("forbidden", "the best hand takes the pot", table.rules.pots.won)
+
+
+def retract(table: Table, command: Retract) -> Refusal:
+    """Take a decision back."""
+    return Refusal(
+        "forbidden", f"seat {command.seat} cannot take a decision back", table.rules.pots.folded_bets
+    )
+
+
+def show(table: Table, command: Show) -> Refusal:
+    """Show the key card to somebody before it has to be shown."""
+    text = f"seat {command.seat} cannot show its key card before the last round is over"
+    return Refusal("forbidden", text, table.rules.views.closed + table.rules.showdown.cites)

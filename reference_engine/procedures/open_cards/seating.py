@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from vistoria.model.command import Join, Leave, Move, Rest, TakeOff, TopUp
 from vistoria.model.event import Bought, Event, Left, Resting, Seated
 
-from ..chips import uneven
-from ..refusal import Refusal
+from ..refusal import Refusal, uneven
 from .state import Chair, Result, Table
 
 

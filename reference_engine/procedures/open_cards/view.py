@@ -1,6 +1,8 @@
-"""The table as one viewer sees it."""
+"""The table as one viewer sees it, and what a player may ask."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
@@ -8,6 +10,7 @@ from vistoria.model.answer import Seen, TableView
 from vistoria.model.place import Seat
 
 from ..places import SEATS
+from ..protocol import Question
 from .settlement import apart
 from .state import Hand, Table
 
@@ -45,3 +48,28 @@ def _cards(table: Table, hand: Hand, viewer: int | str) -> tuple[Seen, ...]:
         if cards:
             found.append(Seen(SEATS[seat], cards))
     return tuple(found)
+
+
+def _stakes(table: Table, _player: str | None) -> dict[str, object]:
+    capital, entry = table.rules.capital, table.setup.entry
+    return {
+        "entry": entry,
+        "minimum": capital.least(entry),
+        "floor": capital.lowest(entry),
+        "minimum_bet": entry,
+    }
+
+
+def _clock(table: Table, _player: str | None) -> dict[str, object]:
+    return {"decision_ms": table.rules.clock.decision_ms, "extra_ms": 0}
+
+
+def _choices(table: Table, _player: str | None) -> dict[str, object]:
+    hand = table.hand
+    if hand is None:
+        return {"seat": None, "choices": {}}
+    return {"seat": hand.order[hand.pending[0]], "choices": dict(hand.choices)}
+
+
+QUESTIONS: Mapping[str, Question] = {"stakes": _stakes, "clock": _clock, "choices": _choices}
+"""Answers by `what`."""

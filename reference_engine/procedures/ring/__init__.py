@@ -32,22 +32,18 @@ from vistoria.model.request import Open
 
 from ...policies.ring_rules import RingRules
 from ..protocol import Hooks, asking
-from ..refusal import Refusal
-from ..settings import unknown
-from .acting import act
-from .barred import agree, renounce, retract, show
+from ..refusal import Refusal, unknown
+from .acting import act, agree, renounce, retract, show
 from .clauses import CLAUSES, OWED, left_out
-from .clock import wait
+from .clock import DOWN, connection, wait
 from .incidents import incident
-from .lines import DOWN, connection
-from .questions import QUESTIONS
 from .rounds import turn
 from .seating import join, leave, register, rest, take_off, top_up
 from .sessions import session
 from .setup import declare
 from .starting import start
 from .state import Result, Table, anchored, drawn
-from .view import view
+from .view import QUESTIONS, view
 
 _STATES: dict[bool, Literal["open", "waiting"]] = {True: "open", False: "waiting"}
 

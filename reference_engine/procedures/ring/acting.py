@@ -1,4 +1,4 @@
-"""A player's decision: call, bet, raise, check, fold."""
+"""A player's decision: call, bet, raise, check, fold; and wishes that the regulation does not grant."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from vistoria.model.command import Act
+from vistoria.games.cards.commands import Agree, Renounce
+from vistoria.model.command import Act, Retract, Show
 from vistoria.model.event import Acted, Event
 
 from ...policies.cites import Cites
@@ -148,3 +149,26 @@ def _bounded(table: Table, hand: Hand, verb: str, to: int, least: int, most: int
         acts = limit.first_round if hand.round == 1 else limit.later_rounds
         return lacking + tuple(reversed(acts.get("call", ())))
     return lacking + limit.bet_cites if to > most else limit.least_bet_cites or limit.bet_cites
+
+
+def retract(table: Table, command: Retract) -> Refusal:
+    """Take a decision back: what was bet binds."""
+    text = f"seat {command.seat} cannot take a decision back: a bet made is valid and binds"
+    return Refusal("forbidden", text, table.rules.betting.binding)
+
+
+def agree(table: Table, command: Agree) -> Refusal:
+    """Divide the pot by agreement."""
+    return Refusal("forbidden", "the pot is not divided by agreement", table.rules.showdown.no_agreement)
+
+
+def renounce(table: Table, command: Renounce) -> Refusal:
+    """Give up a win."""
+    text = "the best hand takes the pot; hands stay in play until the end"
+    return Refusal("forbidden", text, table.rules.pots.won + table.rules.showdown.no_agreement)
+
+
+def show(table: Table, command: Show) -> Refusal:
+    """Show closed cards to somebody before they have to be shown."""
+    text = f"seat {command.seat} cannot show closed cards: players see their own only"
+    return Refusal("forbidden", text, table.rules.showdown.hole_cards_only)

@@ -1,15 +1,18 @@
-"""The virtual clock: extra time, and decisions taken for those who let the time pass."""
+"""The virtual clock: extra time, decisions for those who let the time pass; and lines that fail and come back."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from vistoria.model.command import Wait
-from vistoria.model.event import Event, Time
+from vistoria.model.answer import Unsupported
+from vistoria.model.command import Connection, Wait
+from vistoria.model.event import ConnectionEvent, Event, Time
 
 from ...policies.clock import Clock
+from ..refusal import Refusal
 from .acting import decide
 from .rounds import turn
+from .settlement import void
 from .state import Hand, Result, Table
 
 
@@ -37,3 +40,20 @@ def _over(table: Table, hand: Hand, policy: Clock, events: list[Event]) -> Table
         events.append(turn(table.rules, hand))
         return replace(table, hand=hand)
     return decide(table, hand, policy.decides(hand.choices), hand.bets[i], policy.over, events, "timeout")
+
+
+DOWN = Refusal("system-down", "the system has failed: nothing reaches the table until it is back")
+
+
+def connection(table: Table, command: Connection) -> Result:
+    """A line fails or comes back; the table stands still without the system, and waits for nobody else."""
+    policy, hand = table.rules.lines, table.hand
+    if policy is None:
+        return Unsupported("connection")
+    if command.who == "system":
+        table = replace(table, down=not command.up)
+        return table, (ConnectionEvent(who=command.who, up=command.up, cites=policy.system),)
+    events: list[Event] = [ConnectionEvent(who=command.who, up=command.up, cites=policy.player)]
+    if hand is not None and policy.voids(command.who == hand.asked, command.up):
+        table = void(table, hand, "connection", events)
+    return table, tuple(events)

@@ -8,8 +8,7 @@ from vistoria.model.answer import Unsupported
 from vistoria.model.command import Join, Leave, Register, Rest, TakeOff, TopUp
 from vistoria.model.event import Acted, Bought, Charged, Event, Left, Registered, Resting, Seated
 
-from ..chips import uneven
-from ..refusal import Refusal
+from ..refusal import Refusal, uneven
 from .rounds import advance
 from .state import Chair, Result, Table
 from .tallies import cleared

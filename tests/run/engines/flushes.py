@@ -8,8 +8,7 @@ from itertools import combinations
 
 from vistoria.model.cards import Card
 from vistoria.reference_engine.adapter import Reference
-from vistoria.reference_engine.policies.composition import Best, Composition
-from vistoria.reference_engine.policies.ranking import Ranking
+from vistoria.reference_engine.policies.ranking import Best, Composition, Ranking
 from vistoria.validation.replaced import replaced
 
 LAW = "mo-97-2010"

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from vistoria.reference_engine.policies.change import policy
-from vistoria.reference_engine.policies.open_cards.dealing import Dealing
-from vistoria.reference_engine.policies.open_cards.views import OpenViews
+from vistoria.reference_engine.policies.open_cards.dealing import Dealing, OpenViews
 
 from ..condition import LATER_HANDS, UNFORCED
 from ..register import deciding, saboteur

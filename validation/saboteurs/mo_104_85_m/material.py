@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from vistoria.model.cards import SUITS, Card
 from vistoria.model.command import Join, Move
 from vistoria.reference_engine.policies.change import Change, both, granting, policy
+from vistoria.reference_engine.policies.open_cards.entry import Places
 from vistoria.reference_engine.policies.open_cards.pack import Pack
-from vistoria.reference_engine.policies.open_cards.places import Places
 from vistoria.reference_engine.policies.order import CardOrder
 from vistoria.reference_engine.procedures.open_cards.seating import join, move
 from vistoria.reference_engine.procedures.open_cards.state import Result, Table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from vistoria.reference_engine.policies.betting import Choices
 from vistoria.reference_engine.policies.open_cards.betting import OpenBetting, Spot
+from vistoria.reference_engine.policies.open_cards.dealing import OpenViews
 from vistoria.reference_engine.policies.open_cards.figures import Figure, Ladder
 from vistoria.reference_engine.policies.open_cards.speaking import Shown, Speaking
-from vistoria.reference_engine.policies.open_cards.views import OpenViews
 
 from ..condition import LATER_HANDS, UNFORCED
 from ..open_change import ladders

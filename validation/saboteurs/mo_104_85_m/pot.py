@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from vistoria.reference_engine.policies.change import both
+from vistoria.reference_engine.policies.open_cards.dealing import OpenViews
 from vistoria.reference_engine.policies.open_cards.ending import PotCommission
-from vistoria.reference_engine.policies.open_cards.views import OpenViews
 from vistoria.reference_engine.policies.pots import Pots
 
 from ...replaced import replaced

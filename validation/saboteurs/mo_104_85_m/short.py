@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from vistoria.model.pot import Pot
 from vistoria.reference_engine.policies.betting import Choices
 from vistoria.reference_engine.policies.open_cards.betting import OpenBetting, Spot
-from vistoria.reference_engine.policies.open_cards.separate import SeparatePots, Staked
+from vistoria.reference_engine.policies.open_cards.ending import SeparatePots, Staked
 from vistoria.reference_engine.policies.pots import Pots
 
 from ..conditions import CONDITIONS

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vistoria.reference_engine.policies.open_cards.ending import OpenShowdown
+from vistoria.reference_engine.policies.open_cards.entry import Places
 from vistoria.reference_engine.policies.open_cards.figures import Figure
-from vistoria.reference_engine.policies.open_cards.places import Places
 from vistoria.reference_engine.policies.open_cards.speaking import Shown, Speaking
 
 from ..condition import UNFORCED

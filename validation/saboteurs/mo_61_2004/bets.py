@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from vistoria.model.command import Wager
 from vistoria.reference_engine.policies.change import granting, policy
-from vistoria.reference_engine.policies.cloth import Cloth
 from vistoria.reference_engine.policies.jackpot import Jackpot
-from vistoria.reference_engine.policies.qualification import Qualification
-from vistoria.reference_engine.policies.wagers import Wagers
+from vistoria.reference_engine.policies.payouts import Qualification
+from vistoria.reference_engine.policies.wagers import Cloth, Wagers
 
 from ..banked_granted import additional, for_who_is_asked, late, lowered, on_an_empty_place
 from ..condition import UNFORCED

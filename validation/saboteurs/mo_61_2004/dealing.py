@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vistoria.reference_engine.policies.cloth import Cloth
 from vistoria.reference_engine.policies.distribution import Distribution
+from vistoria.reference_engine.policies.wagers import Cloth
 
 from ..condition import UNFORCED
 from ..register import deciding

@@ -8,8 +8,7 @@ from dataclasses import replace
 from vistoria.model.cards import Card
 from vistoria.reference_engine.policies.change import Change, part, policy
 from vistoria.reference_engine.policies.hands import Hand
-from vistoria.reference_engine.policies.payouts import Payouts
-from vistoria.reference_engine.policies.qualification import Qualification
+from vistoria.reference_engine.policies.payouts import Payouts, Qualification
 from vistoria.reference_engine.policies.ranking import Ranking
 
 from ...replaced import formula, replaced

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from vistoria.model.cards import RANKS, Card
-from vistoria.reference_engine.policies.cloth import Cloth
 from vistoria.reference_engine.policies.distribution import Device, Distribution
+from vistoria.reference_engine.policies.wagers import Cloth
 
 from ..condition import HIGH_ANTES, UNFORCED
 from ..hand_change import cards_order

@@ -9,8 +9,7 @@ from vistoria.model.cards import RANKS, Card
 from vistoria.model.command import Show
 from vistoria.model.place import Seat
 from vistoria.reference_engine.policies.change import Change, both, granting, policy
-from vistoria.reference_engine.policies.incidents import Incidents
-from vistoria.reference_engine.policies.streets import Streets
+from vistoria.reference_engine.policies.streets import Incidents, Streets
 from vistoria.reference_engine.policies.views import Views
 
 from ..condition import AT_LAST, LAST_ROUNDS, UNFORCED

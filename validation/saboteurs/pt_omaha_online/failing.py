@@ -8,8 +8,8 @@ from vistoria.model.command import Connection, Incident
 from vistoria.model.event import Charged, Event, HandEnded, Left, Returned
 from vistoria.reference_engine.policies.change import granting
 from vistoria.reference_engine.procedures.ring.acting import decide
+from vistoria.reference_engine.procedures.ring.clock import connection
 from vistoria.reference_engine.procedures.ring.incidents import incident
-from vistoria.reference_engine.procedures.ring.lines import connection
 from vistoria.reference_engine.procedures.ring.state import Result, Table
 
 from ..register import saboteur

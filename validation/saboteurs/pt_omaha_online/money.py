@@ -7,9 +7,9 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from vistoria.model.command import Join, Leave, Show, TakeOff, TopUp
-from vistoria.reference_engine.policies.capital import Capital
 from vistoria.reference_engine.policies.change import granting, policy
 from vistoria.reference_engine.policies.commission import Commission, Fee
+from vistoria.reference_engine.policies.seating import Capital
 from vistoria.reference_engine.procedures.ring.seating import join, leave
 from vistoria.reference_engine.procedures.ring.state import Result, Table
 

@@ -12,13 +12,12 @@ from vistoria.model.command import Act, Join, Leave, Session, TakeOff, TopUp, Wa
 from vistoria.model.event import Acted, Event
 from vistoria.reference_engine.policies.betting import Betting, Choices, Spot
 from vistoria.reference_engine.policies.change import Change, both, granting, policy, values
-from vistoria.reference_engine.policies.clock import Clock
-from vistoria.reference_engine.policies.incidents import Incidents
-from vistoria.reference_engine.policies.leaflet import Leaflet
-from vistoria.reference_engine.policies.lines import Lines
+from vistoria.reference_engine.policies.clock import Clock, Lines
+from vistoria.reference_engine.policies.house import Leaflet
 from vistoria.reference_engine.policies.pots import Pots
 from vistoria.reference_engine.policies.seating import Seating
 from vistoria.reference_engine.policies.sessions import Sessions
+from vistoria.reference_engine.policies.streets import Incidents
 from vistoria.reference_engine.procedures.ring.acting import act
 from vistoria.reference_engine.procedures.ring.clock import wait
 from vistoria.reference_engine.procedures.ring.seating import go, join, leave

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from vistoria.model.command import Connection, Join, Leave, Session, Start, TopUp
 from vistoria.model.event import Event, Returned, SessionEvent
-from vistoria.reference_engine.policies.capital import Capital
 from vistoria.reference_engine.policies.change import Change, granting, policy
+from vistoria.reference_engine.policies.seating import Capital
 from vistoria.reference_engine.policies.views import Views
 from vistoria.reference_engine.procedures.refusal import Refusal
-from vistoria.reference_engine.procedures.ring.lines import connection
+from vistoria.reference_engine.procedures.ring.clock import connection
 from vistoria.reference_engine.procedures.ring.seating import go, join, leave, top_up
 from vistoria.reference_engine.procedures.ring.sessions import session
 from vistoria.reference_engine.procedures.ring.starting import start

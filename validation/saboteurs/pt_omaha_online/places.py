@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from vistoria.model.command import Join, Leave
-from vistoria.reference_engine.policies.capital import Capital
 from vistoria.reference_engine.policies.change import granting, policy
 from vistoria.reference_engine.policies.opening import Opening
-from vistoria.reference_engine.policies.seating import Seating
+from vistoria.reference_engine.policies.seating import Capital, Seating
 from vistoria.reference_engine.policies.views import Views
 from vistoria.reference_engine.procedures.ring.seating import join, leave
 from vistoria.reference_engine.procedures.ring.state import Result, Table

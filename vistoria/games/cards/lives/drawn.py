@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from vistoria.client.draws import table_label
+from vistoria.client.aliases import table_label
 from vistoria.games.order import Life, TableOrder
 from vistoria.model.hooks import HOOKS, QUESTIONS
 from vistoria.model.request import Close, Rank
