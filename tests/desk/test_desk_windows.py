@@ -91,3 +91,21 @@ def test_back_and_reload_show_what_is_kept(desk: Served, hers: BrowserContext) -
     page.reload()
     expect(page.locator("#f-note")).to_have_value("second")
     assert note(desk) == "second"
+
+
+HIDES = """() => { Object.defineProperty(document, "hidden", { get: () => true });
+    document.dispatchEvent(new Event("visibilitychange")); }"""
+"""What a browser does to a window behind others."""
+
+
+def test_many_windows_on_a_run_leave_room_for_another(desk: Served, hers: BrowserContext) -> None:
+    case = desk.case("Watched")
+    smoke = desk.send(f"{case}/engine", kind="bundled", bundled="reference").headers["location"]
+    job = desk.send(smoke, law=LAW, scope="all", workers="1").headers["location"]
+    for _ in range(8):
+        page = hers.new_page()
+        page.goto(desk.origin + job)
+        page.locator("[data-event=progress] strong").wait_for()
+        page.evaluate(HIDES)
+    hers.new_page().goto(desk.origin + case)
+    assert desk.send(f"{job}/stop").status == 303
