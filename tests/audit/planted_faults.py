@@ -1,8 +1,9 @@
 """Archives with a known fault: each engine that is wrong on purpose is played, recorded and audited.
 
 `python -m tests.audit.planted_faults [--every N] [--first K] [--format NAME] [REGULATION …]` prints what became of
-each, and how many were found at their clause. What is found in the format `hands`, which tells most, is listed in
-`planted_faults.txt`, which the tests hold to it.
+each, how many were found at their clause, clause by clause, and which clauses such records cannot show. What is found
+is listed in `planted_faults.txt`, which the tests hold to it: each fault was found in the format `hands`, which tells
+most, and in those named after it.
 """
 
 from __future__ import annotations
@@ -71,6 +72,7 @@ class Outcome(StrEnum):
     ELSEWHERE = "found at another clause"
     MISSED = "missed: a conversation shows it in what records tell too"
     UNSEEN = "shown by nothing that a record tells"
+    CLASSED = "classed: for the format it is a term of play"
     UNPLAYED = "no hand was recorded"
 
 
@@ -105,11 +107,13 @@ def planted(name: str, format_: str = TELLS_MOST) -> Planted:
     saboteur = by_name(name)
     own = {saboteur.clause, *saboteur.corresponding_clauses}
     broken: list[Broken] = []
-    hands, found = 0, list[Found]()
+    hands, found, others = 0, list[Found](), Counter[str]()
     for number in TABLES:
         for record in _records(name, saboteur.regulation, number, format_):
             hands += 1
-            seen = _judge(saboteur.regulation).hand(record).broken
+            judged = _judge(saboteur.regulation).hand(record)
+            seen = judged.broken
+            others[judged.other] += 1
             broken += seen
             if seen:
                 found = list(named(broken))
@@ -119,6 +123,8 @@ def planted(name: str, format_: str = TELLS_MOST) -> Planted:
             break
     if not hands:
         return Planted(name, Outcome.UNPLAYED)
+    if not found and any(others):
+        return Planted(name, Outcome.CLASSED, tuple(filter(None, others)))
     if not found:
         missed = sorted(_live(name, saboteur.regulation))
         return Planted(name, Outcome.MISSED if missed else Outcome.UNSEEN, tuple(missed))
@@ -165,6 +171,20 @@ def _records(name: str, regulation: str, number: int, format_: str) -> Iterator[
             yield each
 
 
+def listed(format_: str = TELLS_MOST) -> list[str]:
+    """The faults of the list that are found in a format."""
+    lines = (line.split() for line in LIST.read_text(encoding="utf-8").splitlines())
+    return [name for name, *more in lines if format_ in (TELLS_MOST, *more)]
+
+
+def unseen(format_: str, regulation: str) -> list[str]:
+    """The clauses that records of a format cannot show."""
+    is_mapped = format_ == "mapping"
+    by = mapping_of(mapping_for(*GAMES[regulation]), "mapping.toml") if is_mapped else formats()[format_]
+    every = clauses_seen(LAWS[regulation], Summary(regulation), [by])
+    return [each.clause for each in every if each.seen == "cannot be shown"]
+
+
 def main() -> None:
     """Print what became of each fault."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -176,17 +196,20 @@ def main() -> None:
     parser.add_argument("--listed", action="store_true", help="only those of the list")
     asked = parser.parse_args()
     chosen = [each for each in asked.regulations if ":" in each]
-    names = chosen or (
-        LIST.read_text(encoding="utf-8").split() if asked.listed else faults(asked.regulations)
-    )
-    counted: Counter[Outcome] = Counter()
+    names = chosen or (listed(asked.format) if asked.listed else faults(asked.regulations))
+    counted, clauses = Counter[Outcome](), dict[str, Counter[Outcome]]()
     with ProcessPoolExecutor(asked.workers) as pool:
         for each in pool.map(partial(planted, format_=asked.format), names[asked.first :: asked.every]):
             counted[each.outcome] += 1
+            clauses.setdefault(each.name.partition(":")[0], Counter())[each.outcome] += 1
             print(
                 f"{each.outcome}: {each.name}: {', '.join(each.clauses)}: {'; '.join(each.places[:1])}",
                 flush=True,
             )
+    for clause, outcomes in clauses.items():
+        print(f"{clause}: {outcomes[Outcome.FOUND] + outcomes[Outcome.WINS]} of {outcomes.total()} found")
+    for regulation in GAMES:
+        print(f"{regulation}: {asked.format} cannot show {', '.join(unseen(asked.format, regulation))}")
     for outcome, number in counted.items():
         print(f"{number} of {counted.total()} {outcome}")
 

@@ -16,7 +16,8 @@ from vistoria.audit.formats.hands import record_in
 from vistoria.audit.verify import examine
 from vistoria.bundle.examined import Answer, Examined
 from vistoria.bundle.fault import Item
-from vistoria.bundle.layout import AUDIT, HTML, write_sums
+from vistoria.bundle.layout import AUDIT, HTML, SUMS, write_sums
+from vistoria.cli.usage_error import UsageError
 from vistoria.model.answer import Accepted
 from vistoria.model.event import Dealt
 from vistoria.model.place import Seat
@@ -42,6 +43,21 @@ def test_the_page_has_the_laws_words_and_the_hand(audited: tuple[Path, str]) -> 
     assert "até ao limite do valor acrescido do pote" in page.lower()
     assert "The raise of seat 3 to 351 must be refused" in page
     assert "class=hand" in page
+
+
+@pytest.mark.parametrize("unwritten", [(SUMS,), (SUMS, HTML), (SUMS, HTML, HANDS)])
+def test_an_audit_that_is_killed_while_it_writes_its_results_goes_on_by_the_same_command(
+    audited: tuple[Path, str], unwritten: tuple[str, ...]
+) -> None:
+    folder, records = audited
+    before = json.loads((folder / AUDIT).read_bytes()), (folder / HANDS).read_bytes()
+    for name in unwritten:
+        (folder / name).unlink()
+    code, _ = run(records, "-r", MACAU, "-q", "--out", str(folder))
+    assert code == 1
+    assert (json.loads((folder / AUDIT).read_bytes()), (folder / HANDS).read_bytes()) == before
+    with pytest.raises(UsageError, match="a finished audit"):
+        run(records, "-r", MACAU, "-q", "--out", str(folder))
 
 
 def test_a_hand_that_nobody_recorded_whole_shows_no_made_up_card(tmp_path: Path) -> None:

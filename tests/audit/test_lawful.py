@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from tests.audit.one_hand import MACAU, ONLINE, judge, records
+from tests.audit.one_hand import MACAU, ONLINE, found, judge, records
 from tests.played import drawn
 from vistoria.audit.record import BadHand, NotThisHand, RecordedHand, formats
 from vistoria.audit.terms import _rates
@@ -90,6 +90,18 @@ def test_a_call_of_a_blind_that_somebody_could_not_pay_is_not_guessed() -> None:
     [record] = records(SHORT_BLIND)
     assert isinstance(record, RecordedHand)
     assert judge(MACAU).hand(record).broken == ()
+
+
+def test_what_a_call_of_a_short_blind_cost_is_read_from_the_stacks_in_the_end() -> None:
+    """All match the 60 and not the 100: who lost has 60 less."""
+    text = SHORT_BLIND.partition("actions")[0] + (
+        "actions = ['d dh p1 AsAhKsKh', 'd dh p2 7h6h5s4s', 'd dh p3 QdQcJdTh', 'd dh p4 2c2d3c3d', 'p3 cc', 'p4 cc',"
+        " 'p1 f', 'd db 9c8d2h', 'p3 cc', 'p4 cc', 'd db Jc', 'p3 cc', 'p4 cc', 'd db 3s', 'p3 cc', 'p4 cc',"
+        " 'p2 sm 7h6h5s4s', 'p3 sm QdQcJdTh', 'p4 sm 2c2d3c3d']\nfinishing_stacks = [9950, 0, 10170, 9940]\n"
+    )
+    [seen] = found(text)
+    assert seen.clauses == (f"{MACAU}/6.3.1",)
+    assert seen.actual == "Seat 3 called and put in 60."
 
 
 @pytest.mark.parametrize(("taken", "rounded"), [(47, "each part up"), (43, "each part down")])

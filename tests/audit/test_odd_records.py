@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.audit.one_hand import HAND, MACAU, ONLINE, changed, judge, records
-from vistoria.audit.record import BadHand, Record, RecordedHand, formats
+from tests.audit.one_hand import HAND, MACAU, ONLINE, judge, records
+from vistoria.audit.record import BadHand, NotThisHand, Record, RecordedHand, formats
 from vistoria.audit.sources import sources
 from vistoria.model.event import HandEnded, Paid
 
@@ -113,6 +113,10 @@ FIRST_LINES = {
         "PokerStars Hand #1:  5 Card Omaha Pot Limit (50/100) - 2026/06/01 20:15:09 ET",
         "5 Card Omaha Pot Limit",
     ),
+    "a short pack": (
+        "PokerStars Hand #1:  6+ Hold'em No Limit ($50/$50 USD) - 2026/06/01 20:15:09 ET",
+        "6+ Hold'em No Limit",
+    ),
     "stakes in words": (
         "PokerStars Hand #1:  Omaha Pot Limit (small) - 2026/06/01 20:15:09 ET",
         "1: a first line of another kind: 'PokerStars Hand #1:  Omaha Pot Limit (small) - 2026/06/01 20:15:09 ET'",
@@ -169,6 +173,38 @@ LINES = {
         "small & big blinds",
     ),
     "a straddle": ([("*** HOLE", "eva: posts straddle 200\n*** HOLE")], "straddle"),
+    "a blank at the end of each line": ([("\n", " \n")], "kept"),
+    "a name like a street": ([("rui", "*** FLOP ***")], "kept"),
+    "a chat of cards and sums": ([("ana: folds", 'ana: folds\nana said, "I had [As Kh] and 300"')], "kept"),
+    "a bet that comes back with what is won": (
+        [
+            ("rui: calls 200\n", "rui: folds\neva collected 450 from pot\n*** SUMMARY ***\n"),
+            ("1450 |", "450 |"),
+        ],
+        "kept",
+    ),
+    "a second small blind of a newcomer": (
+        [("*** HOLE", "eva: posts small blind 50\n*** HOLE")],
+        "a blind posted to come in",
+    ),
+    "a small blind that nobody posts": ([("ana: posts small blind 50\n", "")], "no small blind"),
+    "a hand that is cancelled": ([("ana: folds", "Hand cancelled\nana: folds")], "cancelled"),
+    "a hand that is sold": (
+        [("eva collected", "eva cashed out the hand for 1400 | Cash Out Fee 14\neva collected")],
+        "cash out",
+    ),
+    "a fee for a jackpot": ([(" | Rake 0", " | Rake 0 | Jackpot Fee 10")], "jackpot fee"),
+    "no fee for a jackpot": ([(" | Rake 0", " | Rake 0 | Jackpot Fee 0")], "kept"),
+    "a hand run once": ([("Total pot 1450", "Hand was run once\nTotal pot 1450")], "kept"),
+    "a hand run twice": ([("Total pot 1450", "Hand was run twice\nTotal pot 1450")], "run twice"),
+    "five cards under the head of four": (
+        [("7h 6h 5s 4s]", "7h 6h 5s 4s As]"), ("Qd Qc Jd Th]", "Qd Qc Jd Th Ah]")],
+        "another game: 5 Card Omaha",
+    ),
+    "chips of the house in the pot": (
+        [("eva: raises", "Splash: 2000 are added\neva: raises")],
+        "1: no line of the format: 'Splash: 2000 are added'",
+    ),
     "two rivers": ([("*** RIVER ***", "*** FIRST RIVER ***")], "run twice"),
     "an act that nobody knows": ([("ana: folds", "ana: dances")], "1: no act of the format: 'ana: dances'"),
 }
@@ -189,42 +225,6 @@ def test_a_hand_of_another_kind_is_no_part_of_the_one_before(tmp_path: Path) -> 
     found = answers(read(f"{TEXT}\n{strange}\n{TEXT}", "a.txt", tmp_path))
     assert [found[0], found[2]] == ["kept", "kept"]
     assert found[1].startswith("29: a first line of another kind")
-
-
-PHH = {
-    "fields of its author": ([("variant =", "_note = 'hi'\n_more = {a = 1}\nvariant =")], "kept"),
-    "comments": ([("'p3 cbr 300'", "'p3 cbr 300 # why', '# a comment alone'")], "kept"),
-    "lists over several lines": ([("antes = [0, 0, 0]", "antes = [\n0,\n0,\n0\n]")], "kept"),
-    "antes of all": ([("antes = [0, 0, 0]", "antes = [10, 10, 10]")], "ante"),
-    "an ante of one": ([("antes = [0, 0, 0]", "antes = [0, 100, 0]")], "ante of one player"),
-    "a straddle": ([("[50, 100, 0]", "[50, 100, 200]")], "straddle"),
-    "stacks without end": ([("10000, 10000, 10000", "inf, inf, inf")], "1: inf is no sum"),
-    "an action of another program": ([("'p1 f'", "'p1 zz'")], "1: no action of the format: 'p1 zz'"),
-}
-
-
-@pytest.mark.parametrize("kind", PHH)
-def test_a_phh_file_is_read_as_its_specification_lets_it_be_written(kind: str, tmp_path: Path) -> None:
-    changes, answer = PHH[kind]
-    assert answers(read(changed(*changes), "a.phh", tmp_path)) == [answer]
-
-
-RUN_OUT = """\
-variant = 'PO'
-antes = [0, 0, 0]
-blinds_or_straddles = [50, 100, 0]
-min_bet = 100
-starting_stacks = [500, 500, 500]
-actions = ['d dh p1 AsAhKsKh', 'd dh p2 7h6h5s4s', 'd dh p3 QdQcJdTh', 'p3 cbr 300', 'p1 cbr 500', 'p2 cc', 'p3 cc',
-  'p1 sm AsAhKsKh', 'p2 sm 7h6h5s4s', 'p3 sm QdQcJdTh', 'd db 9c8d2h', 'd db Jc', 'd db 3s']
-"""
-
-
-@pytest.mark.parametrize(
-    ("more", "answer"), [("", "kept"), (", 'd db KdQs2c', 'd db 4c', 'd db 5c'", "run twice")]
-)
-def test_a_board_that_nobody_bets_on_any_more_may_come_twice(more: str, answer: str, tmp_path: Path) -> None:
-    assert answers(read(RUN_OUT.replace("'d db 3s'", f"'d db 3s'{more}"), "a.phh", tmp_path)) == [answer]
 
 
 def ohh() -> dict[str, Any]:
@@ -278,6 +278,36 @@ OHH: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
         lambda hand: hand["players"].append({"id": 9, "seat": 4, "name": "z", "starting_stack": 100}),
         "kept",
     ),
+    "a pot of which no commission is told": (
+        lambda hand: [pot.update(rake=None) for pot in hand["pots"]],
+        "kept",
+    ),
+    "a table whose players move on": (lambda hand: hand.update(flags=["Fast"]), "kept"),
+    "chips that the house adds": (
+        lambda hand: hand["rounds"][0]["actions"].append({"action": "Add to Pot", "amount": 50}),
+        "chips added to the pot",
+    ),
+    "a hand that is sold": (
+        lambda hand: hand["pots"][0]["player_wins"][0].update(cashout_amount=1400.0),
+        "cash out",
+    ),
+    "a part for a jackpot": (lambda hand: hand["pots"][0].update(jackpot=10.0), "jackpot"),
+    "two rivers": (
+        lambda hand: hand["rounds"].append({"street": "River", "cards": ["5d"], "actions": []}),
+        "run twice",
+    ),
+    "five cards each": (
+        lambda hand: [
+            each["cards"].append("2c") for each in all_actions(hand) if each["action"] == "Dealt Cards"
+        ],
+        "another game: 5 Card Omaha",
+    ),
+    "a small blind that nobody posts": (
+        lambda hand: hand["rounds"][0].update(
+            actions=[each for each in hand["rounds"][0]["actions"] if each["action"] != "Post SB"]
+        ),
+        "no small blind",
+    ),
     "a tournament": (lambda hand: hand.update(tournament=True), "tournament"),
     "a cap": (lambda hand: hand.update(bet_limit={"bet_type": "PL", "bet_cap": 3000}), "cap"),
     "an ante": (lambda hand: hand.update(ante_amount=10), "ante"),
@@ -323,3 +353,14 @@ def test_an_archive_that_is_none_is_set_aside(tmp_path: Path) -> None:
     assert answers(read(b"hello", "a.zip", tmp_path)) == [
         "1: the file cannot be read: File is not a zip file"
     ]
+
+
+@pytest.mark.parametrize("name", ["", " ana", "Seat 1: ana (5 in chips)", "a\nb"])
+def test_a_name_that_would_make_another_line_has_no_place_in_the_text_format(name: str) -> None:
+    [hand] = records(TEXT, "pokerstars")
+    assert isinstance(hand, RecordedHand)
+    first, *others = hand.players
+    changed = msgspec.structs.replace(hand, players=(msgspec.structs.replace(first, name=name), *others))
+    assert formats()["pokerstars"].write is not None
+    with pytest.raises(NotThisHand, match="no place for the name"):
+        formats()["pokerstars"].write(changed)

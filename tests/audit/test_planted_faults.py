@@ -9,9 +9,9 @@ import re
 
 import pytest
 
-from tests.audit.planted_faults import LIST, Outcome, faults, planted
+from tests.audit.planted_faults import Outcome, faults, listed, planted
 
-LISTED = LIST.read_text(encoding="utf-8").split()
+LISTED = listed()
 FEW = [name for name in LISTED if name.endswith(("12.2:fourth-raise", "1.a:fours-in-the-pack"))] + LISTED[-1:]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from typing import Any
 
 import msgspec
@@ -21,14 +21,16 @@ UNKNOWN = frozenset({"??", "**", "xx", "XX", "?", ""})
 """How formats write a card that they do not name."""
 
 
+SUM = re.compile(r"[^\d.,%/-]*(-?(?:\d[\d,]*(?:\.\d*)?|\.\d+))[^\d.,%/-]*")
+
+
 def decimal(text: object) -> Decimal:
     """A sum as a format writes it: thousands apart, and a sign of the currency, are left out."""
-    found = re.sub(r"[^0-9.\-]", "", str(text).replace(",", ""))
-    try:
-        number = Decimal(found)
-    except InvalidOperation:
-        raise NotThisHand(f"{text!r} is no sum") from None
-    if not number.is_finite() or abs(number) >= 10**15:
+    found = SUM.fullmatch(str(text))
+    if found is None:
+        raise NotThisHand(f"{text!r} is no sum")
+    number = Decimal(found[1].replace(",", ""))
+    if abs(number) >= 10**15:
         raise NotThisHand(f"{text!r} is no sum of chips")
     return number
 
@@ -93,6 +95,8 @@ class Course:
     left: dict[int, int] = field(default_factory=dict)
     is_short: bool = False
     """Whether somebody had less than a blind: then what a call costs in this round is the law's to say, not ours."""
+    untold: dict[int, Acted] = field(default_factory=dict)
+    """Calls in such a round of which no sum is told, by their place, as they are if only what lies there is matched."""
     open: set[Card] = field(default_factory=set)
     """Cards that seats were dealt face up."""
     known: dict[int, list[Card | None]] = field(default_factory=dict)
@@ -127,6 +131,14 @@ class Course:
         if what != "entry":
             self.bets[seat] = self.bets.get(seat, 0) + chips
         self.events.append(Posted(seat=seat, what=what, amount=chips))
+
+    def dead_blinds(self) -> None:
+        """Where only a big blind was posted, or one twice, a room's rules on missed blinds were played."""
+        posted = [event.what for event in self.events if isinstance(event, Posted) and event.what != "entry"]
+        if len(posted) > len(set(posted)):
+            self.variants.append("a blind posted to come in")
+        if set(posted) == {"big"}:
+            self.variants.append("no small blind")
 
     def deal(self, to: Place, found: Iterable[Card | None], face: Any = "down") -> None:
         """Cards come to a place; the board opens a round."""
@@ -166,11 +178,10 @@ class Course:
             self.bets[seat] = total
         if self.is_short and to is not None:
             chips = 0
-        self.events.append(
-            Acted(seat=seat, act=word, put=chips, to=total if word in ("call", "bet", "raise") else 0)
-            if told
-            else Acted(seat=seat, act=word)
-        )
+        whole = Acted(seat=seat, act=word, put=chips, to=total if word in ("call", "bet", "raise") else 0)
+        if self.is_short and word == "call" and not told:
+            self.untold[len(self.events)] = whole
+        self.events.append(whole if told else Acted(seat=seat, act=word))
 
     def _pays(self, seat: int, chips: int) -> int:
         if seat not in self.left:
@@ -234,6 +245,13 @@ class Course:
         if begun.keys() == ends[-1].keys() and taken > 0:
             self.events.append(Charged(amount=taken, of="pot"))
 
+    def _short_calls(self) -> None:
+        """What a call of a short blind cost, where somebody who made one has just so much less in the end."""
+        ends = next((e.stacks for e in reversed(self.events) if isinstance(e, HandEnded)), {})
+        if any(ends.get(e.seat) == self.left[e.seat] > 0 for e in self.untold.values()):
+            for i, call in self.untold.items():
+                self.events[i] = call
+
     def hand(self, **told: Any) -> RecordedHand:
         """The hand that was read; every card of a seat stands where it was dealt, also one named later."""
         if self.variants:
@@ -242,7 +260,9 @@ class Course:
             raise NotThisHand("fewer than two players")
         if not any(isinstance(event, Dealt) for event in self.events):
             raise NotThisHand("no cards are told")
-        self._implied()
+        self._short_calls()
+        if told.get("ended", True):
+            self._implied()
         came = {seat: iter(found) for seat, found in self.known.items()}
         events = [
             msgspec.structs.replace(event, card=next(came[event.to.seat]))

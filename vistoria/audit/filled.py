@@ -56,14 +56,18 @@ class Filled:
             due = {e.place for e in lawful if isinstance(e, Shown)}
             told[Shown] = [e for e in told[Shown] if isinstance(e, Shown) and e.place in due]
         due_of = sorted_out(lawful)
+        back = () if Returned in told else _without_returned(told.get(Paid, ()), due_of.get(Paid, ()), lawful)
+        tells = tells - {Returned} if back else tells
         for kind, same in SAME.items():
             if kind not in due_of and kind not in told:
                 continue
             own, theirs = due_of.get(kind, ()), told.get(kind, ())
             if not theirs and (not own or is_open or (kind in SILENT and kind not in tells)):
                 continue
-            if kind is Paid and Returned not in told and Returned not in tells:
-                theirs = _without_returned(theirs, own, lawful)
+            if is_open and not own and kind is HandEnded:  # what is left before anybody is paid
+                continue
+            if kind is Paid and back:
+                theirs = back
             if same(own, theirs, is_open):
                 if theirs:
                     self.witnessed += own if kind is not HandEnded else [e for e in lawful if type(e) in ENDS]
@@ -87,6 +91,8 @@ class Filled:
             stacks = {seat: stack for e in _ended(own, theirs) for seat, stack in e.stacks.items()}
             theirs = [HandEnded(stacks=stacks)]
             self._paid(_ended(own, ())[-1:], stacks)
+        if kind is Paid and all(e.pot is None for e in theirs if isinstance(e, Paid)):
+            theirs = _by_pot(own, _sums(theirs))
         places = {e.place for e in theirs if isinstance(e, Shown)}
         gone = [e for e in own if not isinstance(e, Shown) or e.place in places]
         at = next((i for i, e in enumerate(self.events) if e in gone), None)
@@ -105,7 +111,7 @@ class Filled:
         sums.update({seat: stack - due[0].stacks.get(seat, stack) for seat, stack in stacks.items()})
         if min(sums.values()) < 0:
             return
-        paid = [Paid(seat=seat, amount=chips, what="pot") for seat, chips in sums.items() if chips]
+        paid = _by_pot(won, sums)
         at = self.events.index(won[0])
         self.events = [*self.events[:at], *paid, *(e for e in self.events[at:] if e not in won)]
 
@@ -157,12 +163,34 @@ def _untold(event: Event, named: Collection[str | None]) -> Event:
 
 
 def _without_returned(theirs: Events, own: Events, lawful: Events) -> Events:
-    """The payments of a record that tells of nothing returned: what came back may stand among them as won."""
+    """The payments of a record that tells of nothing returned, where what came back stands among them as won."""
     back = Counter(_sums(e for e in lawful if isinstance(e, Returned)))
     told = Counter(_sums(theirs))
-    if sum(told.values()) != sum(_sums(own).values()) + sum(back.values()) or not back <= told:
-        return theirs
+    if not back or sum(told.values()) != sum(_sums(own).values()) + sum(back.values()) or not back <= told:
+        return ()
     return [Paid(seat=seat, amount=chips, what="pot") for seat, chips in (told - back).items()]
+
+
+def _by_pot(lawful: Sequence[Any], told: Mapping[int, int]) -> list[Paid]:
+    """Payments that a record tells in one sum for each seat, as payments of the law's pots.
+
+    What somebody has more or less is of a pot that he divides with others of whom it is so, if there is one.
+    """
+    due, paid = _sums(lawful), list[Paid](lawful)
+    apart = {seat for seat in {*due, *told} if due.get(seat, 0) != told.get(seat, 0)}
+    shared = Counter(e.pot for e in paid if e.seat in apart)
+    for seat in sorted(apart):
+        more = told.get(seat, 0) - due.get(seat, 0)
+        own = sorted((i for i, e in enumerate(paid) if e.seat == seat), key=lambda i: shared[paid[i].pot])
+        while more and own:
+            i = own.pop()
+            chips = max(paid[i].amount + more, 0)
+            more -= chips - paid[i].amount
+            paid[i] = msgspec.structs.replace(paid[i], amount=chips)
+        if more > 0:
+            pot = max(shared, key=lambda pot: shared[pot], default=None)
+            paid.append(Paid(seat=seat, amount=more, what="pot", pot=pot))
+    return [e for e in paid if e.amount]
 
 
 def _redealt(lawful: Events, theirs: Events) -> list[Event]:

@@ -186,6 +186,11 @@ def is_audit(folder: Path) -> bool:
     return (folder / AUDIT).is_file()
 
 
+def is_finished(folder: Path) -> bool:
+    """Whether it holds an audit that was written to its end: its sums are written last, then what was kept goes."""
+    return is_audit(folder) and (folder / SUMS).is_file() and not (folder / KEPT).exists()
+
+
 def keep(folder: Path, request: Request, files: Sequence[str], audit: Audit) -> None:
     """Keep an audit that goes on; raise CannotWrite."""
     write_whole(

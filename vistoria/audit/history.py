@@ -133,13 +133,16 @@ class _Said:
 
     def plays(self, hand: RecordedHand) -> Told:
         """The start of the hand and each decision, as far as record and law agree."""
-        came, is_dealt = 0, True
+        came = 0
         steps, turn, gone = list(_steps(hand.events)), list[Turn](), set[Card]()
         for number, (command, reported) in enumerate(steps):
             if hand.is_loose and turn:
                 command, reported = _by_choice(command, reported, turn[-1].choices or {})
             dealt = _dealt(reported)
-            ruling = self.position.play(command, dealt, hand.marker)
+            gone.update(card for _, card in dealt)
+            came += len(dealt)
+            is_dealt = len(gone) == came and self.position.pack.issuperset(gone)
+            ruling = self.position.play(command, dealt, hand.marker) if is_dealt else None
             if not isinstance(ruling, tuple):
                 return self._parted(steps[number:])
             after, lawful = ruling
@@ -147,10 +150,7 @@ class _Said:
             asked = following.seat if isinstance(following, Act) else None
             both = Filled(lawful, reported, hand.tells, is_open=asked is None and not hand.ended)
             both.goes_on(asked, turn[-1].round if turn else 1)
-            gone.update(card for _, card in dealt)
-            came += len(dealt)
-            is_dealt = len(gone) == came and self.position.pack.issuperset(gone)
-            self._said(command, both, ruling if both.agree and is_dealt else None)
+            self._said(command, both, ruling if both.agree else None)
             self.pot += sum(e.amount for e in lawful if isinstance(e, Paid | Charged))
             is_over = number == len(steps) - 1 and not any(isinstance(e, Turn) for e in lawful)
             if not both.agree:
@@ -158,7 +158,7 @@ class _Said:
             self._shown(both, turn)
             turn = [e for e in lawful if isinstance(e, Turn)]
             self.position = after
-        return self._told(end=not turn, agrees=is_dealt)
+        return self._told(end=not turn, agrees=True)
 
     def _parted(self, rest: Iterable[tuple[Command, list[Event]]], *, end: bool = False) -> Told:
         """The rest as the record tells it: it is not compared, and shows the house's own figures."""

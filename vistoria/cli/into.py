@@ -37,12 +37,12 @@ class Into:
     @classmethod
     @contextmanager
     def opened(cls, folder: Path, request: Request, files: Sequence[str], *, replace: bool) -> Iterator[Into]:
-        from vistoria.audit.folder import clear, is_audit, kept
+        from vistoria.audit.folder import clear, is_finished, kept
         from vistoria.bundle.layout import FACTS, SIGNATURES
         from vistoria.journal.owner import owned
         from vistoria.journal.state import Phase
 
-        finished = is_audit(folder)
+        finished = is_finished(folder)
         signed = (folder / SIGNATURES).exists()
         if (folder / FACTS).exists() or (finished and (signed or not replace)):
             what = "a run" if not finished else "a signed audit" if signed else "a finished audit"

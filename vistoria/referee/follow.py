@@ -49,12 +49,12 @@ def follow(
     followed: whether to open it is a breach is for scenarios and their reading. What is `agreed` is not compared again.
     Without `diagnose` a disagreement names every clause by which the law acts there.
     """
-    watch = watch or Watch()
+    watch = watch or Watch(looks_on=False)
     at: Following | None = None
     own, ranked = OwnCards(), Counter[tuple[str, ...]]()
     for step in steps(exchanges):
         if isinstance(step.request, Open):
-            at = _opened(model, step.request, step, own)
+            at = _opened(model, step.request, step, own, watch)
             if at is not None:
                 watch.opens(step.request)
             continue
@@ -112,11 +112,12 @@ def _held_through(at: Following | None, found: Disagreement) -> Disagreement:
     return msgspec.structs.replace(found, clauses=clauses, also=also, through=through)
 
 
-def _opened(model: Model, request: Open, step: Step, own: OwnCards) -> Following | None:
+def _opened(model: Model, request: Open, step: Step, own: OwnCards, watch: Watch) -> Following | None:
     ruling = model.open(request) if isinstance(step.reply, Accepted) else None
     if not isinstance(ruling, tuple) or not isinstance(step.reply, Accepted):
         return None
-    return Following(ruling[0], ruling[0], after_all(Table.opened(request), step.reply.events), own)
+    seen = after_all(Table.opened(request), step.reply.events)
+    return Following(ruling[0], ruling[0], seen, own, looks_on=watch.looks_on)
 
 
 def _happened(at: Following, command: Command, answer: Accepted, judgement: Judgement) -> None:

@@ -88,6 +88,8 @@ class Following:
     seen: Table
     own: OwnCards
     """What the product leaves out of the hands that it deals itself, here and at the tables opened before."""
+    looks_on: bool = True
+    """Whether it is asked by which clauses the law acts where the table agrees."""
     resting: set[str] = field(default_factory=set)
     offline: set[str] = field(default_factory=set)
     """Players whose line is lost."""

@@ -273,7 +273,7 @@ def _told(said: Iterable[Exchange], until: float) -> Iterator[Exchange]:
 
 def _while_alike(table: _Table, ways: tuple[str, ...], now: _Along, until: float) -> _Along:
     """A table followed until it fares otherwise than now: whether it keeps the law longer is plain then."""
-    found, watch = list[Disagreement](), Watch()
+    found, watch = list[Disagreement](), Watch(looks_on=False)
     for each in table.follow(ways, watch, until=until, diagnose=False):
         found.append(each)
         *points, _ = _Along(ways, tuple(found), watch).points

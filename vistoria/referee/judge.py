@@ -98,7 +98,7 @@ def judged(model: Model, at: Following | None, step: Step) -> Judgement:
 def as_the_law(at: Following, position: Position, lawful: Events) -> Judgement:
     """A command of which came what the law has come of it, at a table that has kept the law."""
     assert at.position is not None
-    return Judgement(looked=_acting(at.position, lawful), lawful=lawful, position=position)
+    return Judgement(looked=_acting(at, at.position, lawful), lawful=lawful, position=position)
 
 
 def told_events(answer: Accepted) -> list[Event]:
@@ -178,8 +178,11 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     events = without_growth(events)
     ruling = ruled(position, command, dealt, _lot(events), events)
     taken = taken_in_its_place(command, events)
-    if isinstance(ruling, Forbidden) and taken is not None:  # that one counts
+    if taken is not None:  # that one counts
+        forbidden = isinstance(ruling, Forbidden)
         ruling, command = ruled(position, taken, dealt, _lot(events), events), taken
+        if isinstance(ruling, Forbidden) and not forbidden:
+            return Judgement()  # a lawful act was asked for: what came of it is not to be told from a slip
     if isinstance(ruling, NotReached):
         return Judgement()
     if not events and at.seen.running and isinstance(command, LATER) and _may_wait(position, ruling, command):
@@ -220,7 +223,9 @@ def _held_against(told: _Told, ruling: tuple[Position, Events]) -> Judgement:
     lawful, events = unless_told(asked, lawful, events), unless_told(asked, events, lawful)
     lawful, events = (tuple(news(side, at.resting)) for side in (lawful, events))
     if says_the_same(lawful, events):
-        return Judgement(looked=_acting(position, lawful), lawful=lawful, position=taken_in(at, after, own))
+        return Judgement(
+            looked=_acting(at, position, lawful), lawful=lawful, position=taken_in(at, after, own)
+        )
     mine, theirs = sorted_out(lawful), sorted_out(events)
     alike = sums(lawful) == sums(events) or left_alone(at, lawful, events)
     every = (
@@ -267,7 +272,7 @@ def _held_against(told: _Told, ruling: tuple[Position, Events]) -> Judgement:
                 return Judgement((first, *rest.found), looked, rest.lawful, rest.position)
     found = tuple(each for each in named if each.clauses)
     blamed = {clause for each in found for clause in (*each.clauses, *each.also)}
-    looked = () if others else tuple(each for each in _acting(position, lawful) if each not in blamed)
+    looked = () if others else tuple(each for each in _acting(at, position, lawful) if each not in blamed)
     return Judgement(found, looked, lawful, after if others else taken_in(at, after, own))
 
 
@@ -316,8 +321,10 @@ def _differing(step: Step, hand: int, it: Compared, *, goes_on: bool) -> Disagre
     )  # fmt: skip
 
 
-def _acting(before: Position, lawful: Events) -> tuple[str, ...]:
+def _acting(at: Following, before: Position, lawful: Events) -> tuple[str, ...]:
     """The clauses by which the law acted in a step: those that it cites, and those that stand for what happened."""
+    if not at.looks_on:
+        return ()
     happened = aspects_of(frozenset(map(type, lawful)))
     found = [*cites_of(lawful), *(clause for each in happened for clause in before.clauses(each.name))]
     return tuple(dict.fromkeys(found))

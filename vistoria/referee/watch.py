@@ -25,6 +25,8 @@ class Watch:
     """Whether the deck of the hand under way was laid."""
     hooked: bool = False
     """Whether the table has used a test hook."""
+    looks_on: bool = True
+    """Whether it is asked for more than where the table parts from the law."""
 
     def opens(self, request: Open) -> None:
         """A table opens."""

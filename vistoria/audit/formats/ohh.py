@@ -12,7 +12,7 @@ from vistoria.games.cards.events import Mucked
 from vistoria.model.event import Acted, Charged, Event, Paid, Posted, Shown
 from vistoria.model.place import Seat
 
-from ..course import Course, amount, cards, runs, scale_of
+from ..course import Course, amount, cards, decimal, runs, scale_of
 from ..record import Format, Lines, NotThisHand, Origin, Record, RecordedHand, among_players, read_each, split
 
 GAMES = {"Omaha": ("omaha", 4), "Holdem": ("hold'em", 2)}
@@ -24,7 +24,11 @@ FOREIGN = {
     "Straddle": "straddle",
     "Post Dead": "dead blind",
     "Post Extra Blind": "extra blind",
+    "Add to Pot": "chips added to the pot",
+    "Added To Pot": "chips added to the pot",
 }
+FLAGS = {"Run_It_Twice": "run twice", "Bomb_Pot": "bomb pot", "Cap": "cap"}
+EXTRAS = {"jackpot": "jackpot", "cashout_amount": "cash out", "bonus_amount": "bonus of the room"}
 ACTS = {"Fold": "fold", "Check": "check", "Call": "call", "Bet": "bet", "Raise": "raise"}
 TELLS: frozenset[type[Event]] = frozenset({Shown, Mucked, Paid, Charged})
 
@@ -98,7 +102,8 @@ def _read(origin: Origin, told: Mapping[str, Any], amounts: str) -> RecordedHand
         "ended": bool(pots),
     }
     flags = told.get("flags") or ()
-    course.variants += [flag for flag in flags if flag in ("Run_It_Twice", "Bomb_Pot", "Fast", "Cap")]
+    course.variants += [FLAGS[flag] for flag in flags if flag in FLAGS]
+    course.variants += _extras(told["rounds"], pots)
     if told.get("tournament"):
         course.variants.append("tournament")
     if (told.get("bet_limit") or {}).get("bet_cap"):
@@ -108,7 +113,10 @@ def _read(origin: Origin, told: Mapping[str, Any], amounts: str) -> RecordedHand
     if not own or limit not in LIMITS:
         course.variants.append(f"{told['game_type']} {limit or 'without a limit'}")
         return course.hand(**said)
-    part = {each["player_id"] for each in actions}
+    part = {each.get("player_id") for each in actions}
+    named = [len(each["cards"]) for each in actions if each["action"] == "Dealt Cards" and each.get("cards")]
+    if min(named, default=own) > own:
+        own, said["game"] = min(named), f"{min(named)} Card {told['game_type']}"
     seats = {player["id"]: player["seat"] for player in told["players"]}
     for player in told["players"]:
         if player["id"] in part:
@@ -117,17 +125,28 @@ def _read(origin: Origin, told: Mapping[str, Any], amounts: str) -> RecordedHand
             )
     for round_ in told["rounds"]:
         _round(course, round_, seats, own, amounts)
+    course.dead_blinds()
     for number, pot in enumerate(pots):
-        course.charged((pot.get("rake") or 0) + (pot.get("jackpot") or 0))
+        course.charged(pot.get("rake") or 0)
         for won in pot.get("player_wins") or ():
             course.paid(seats[won["player_id"]], won["win_amount"], number if len(pots) > 1 else None)
     return course.hand(**said)
 
 
+def _extras(rounds: Sequence[Mapping[str, Any]], pots: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """Terms of play that rounds and pots show."""
+    streets = [each.get("street") for each in rounds]
+    if any(streets.count(street) > 1 for street in ("Flop", "Turn", "River")):
+        yield FLAGS["Run_It_Twice"]
+    wins = [won for pot in pots for won in pot.get("player_wins") or ()]
+    sums = {"jackpot": pots, "cashout_amount": wins, "bonus_amount": wins}
+    yield from (EXTRAS[key] for key in sums if any(decimal(each.get(key) or 0) for each in sums[key]))
+
+
 def _untold(pots: Sequence[Mapping[str, Any]]) -> frozenset[type[Event]]:
     """What a hand does not tell of its end, though the format has words for it."""
     paid = pots and all(pot.get("player_wins") is not None for pot in pots)
-    charged = any("rake" in pot for pot in pots)
+    charged = any(pot.get("rake") is not None for pot in pots)
     return frozenset(({Paid} if not paid else set()) | ({Charged} if not charged else set()))
 
 
@@ -143,11 +162,13 @@ def _round(course: Course, told: Mapping[str, Any], seats: Mapping[int, int], ow
     if told.get("cards"):
         course.deal("community", cards(told["cards"]), "up")
     for each in told.get("actions") or ():
-        seat, word = seats[each["player_id"]], each["action"]
+        word = each["action"]
+        if word in FOREIGN:
+            course.variants.append(FOREIGN[word])
+            continue
+        seat = seats[each["player_id"]]
         if word in POSTS:
             course.post(seat, POSTS[word], each["amount"])
-        elif word in FOREIGN:
-            course.variants.append(FOREIGN[word])
         elif word in ACTS:
             put = None if word == "Call" else 0
             course.act(seat, ACTS[word], **{amounts: each["amount"]} if each.get("amount") else {"put": put})
@@ -155,7 +176,7 @@ def _round(course: Course, told: Mapping[str, Any], seats: Mapping[int, int], ow
             course.show(seat, cards(each.get("cards") or []))
         elif word == "Mucks Cards":
             course.muck(seat)
-        elif word not in ("Dealt Cards", "Added Chips", "Sits Down", "Stands Up", "Added To Pot"):
+        elif word not in ("Dealt Cards", "Added Chips", "Sits Down", "Stands Up"):
             raise NotThisHand(f"no action of the format: {word!r}")
 
 

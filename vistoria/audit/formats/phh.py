@@ -67,16 +67,23 @@ def _hand(origin: Origin, named: tuple[str, str]) -> RecordedHand:
     if count == 2:
         antes, blinds = antes[::-1], blinds[::-1]
     _posts(course, seats, antes, blinds)
+    posted = sorted(course.units(blind) for blind in blinds if blind)
+    if told["variant"] not in GAMES:
+        course.variants.append(told["variant"])
+    elif len(posted) < 2:
+        course.variants.append("no small blind" if posted else "no blinds")
     _actions(course, seats, told["actions"])
     if _runs_twice(course.events):
         course.variants.append("run twice")
     if "winnings" in told:
         for seat, won in zip(seats, told["winnings"], strict=True):
             course.paid(seat, won)
+    is_over = any(told.get("winnings", ()))
     if "finishing_stacks" in told:
-        course.stacks(zip(seats, told["finishing_stacks"], strict=True))
+        after = list(zip(seats, told["finishing_stacks"], strict=True))
+        course.stacks(after)
+        is_over = is_over or any(course.units(stack) != course.left[seat] for seat, stack in after)
     game, limit = GAMES.get(told["variant"], (told["variant"], None))
-    posted = sorted(course.units(blind) for blind in blinds if blind)
     tells = {Paid} if "winnings" in told else set()
     return course.hand(
         id=str(told.get("hand", section)),
@@ -91,7 +98,7 @@ def _hand(origin: Origin, named: tuple[str, str]) -> RecordedHand:
         time=_time(told),
         currency=told.get("currency", ""),
         tells=frozenset(tells | ({HandEnded} if "finishing_stacks" in told else set())),
-        ended=bool(ending),
+        ended=is_over,
         is_loose=True,
     )
 
@@ -134,13 +141,22 @@ def _actions(course: Course, seats: Sequence[int], actions: Sequence[str]) -> No
             case [who, "cbr", amount]:
                 course.act(_seat(seats, who), "more", to=amount)
             case [who, "sm", found]:
-                course.show(_seat(seats, who), cards(found))
+                _shows(course, _seat(seats, who), found)
             case [who, "sm"]:
                 course.muck(_seat(seats, who))
             case [_, "pb"] | [_, "sd", *_]:
                 course.variants.append("bring-in" if words[1] == "pb" else "draw")
             case _:
                 raise NotThisHand(f"no action of the format: {action!r}")
+
+
+def _shows(course: Course, seat: int, found: str) -> None:
+    """A hand that is shown; `-` stands for the cards that were dealt, and what is partly unnamed may be shown whole."""
+    named = course.known.get(seat, []) if found == "-" else cards(found)
+    if None in named:
+        course.knows(seat, [card for card in named if card])
+    else:
+        course.show(seat, named)
 
 
 def _seat(seats: Sequence[int], who: str) -> int:

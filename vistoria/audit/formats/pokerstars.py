@@ -31,7 +31,7 @@ BEGIN = re.compile(r"^\W*PokerStars [^#]{0,40}#\d+:")
 HEAD = re.compile(
     r"^\W*PokerStars (?:Zoom |Home Game )?(?:Hand|Game) #(?P<id>\d+):\s+(?:\{[^}]*\}\s+)?"
     r"(?P<tour>Tournament #\d+,.*?(?=Hold'em|Omaha|\d Card|Razz))?(?P<mixed>[^(]{1,40} \()?"
-    r"(?P<game>Hold'em|Omaha(?: 5 Cards| 6 Cards| Courchevel)?(?: Hi/Lo)?|[57] Card \w+(?: Hi/Lo)?|Razz|[\w' /-]+?) "
+    r"(?P<game>Hold'em|Omaha(?: 5 Cards| 6 Cards| Courchevel)?(?: Hi/Lo)?|[57] Card \w+(?: Hi/Lo)?|Razz|[\w' /+-]+?) "
     r"(?P<limit>No Limit|Pot Limit|Limit)\b.*?[(,] ?"
     + SUM.replace("(", "(?P<small>", 1)
     + "/"
@@ -48,7 +48,20 @@ WON = re.compile(rf"^(.+) collected {SUM} from (?:(main|side) )?pot(?:-(\d+))?$"
 STREET = re.compile(r"^\*\*\* (FIRST |SECOND )?(FLOP|TURN|RIVER)[ *]+.*?\[([^\[\]]*)\](?: \*\*\*)?$")
 STUD_STREET = re.compile(r"^\*\*\* (?:(2nd|3rd|4th|5th) STREET|RIVER) \*\*\*")
 RAKE = re.compile(rf"^Total pot .*\| Rake {SUM}")
+TAKEN = re.compile(rf"\| (?!Rake)([A-Z][A-Za-z ]*?) {SUM}")
+"""What is taken of the pot beside the commission, as for a jackpot."""
+TERMS = {"cashed out the hand": "cash out", "Hand cancelled": "cancelled", "Cashed Out the hand": "cash out"}
+"""Lines that nobody says of himself, and that show a term of play which no law here has."""
+NAMED = re.compile(r"(?:^Dealt to .*|: shows) \[([^\]]+)\]")
+CHATTER = re.compile(
+    r" said, \"| (?:joins|leaves) the table| removed from the table| to play after the button| timed out|connected"
+    r"| has returned| sitting out"
+)
+SUMS_OR_CARDS = re.compile(r"(?<![^\s($€£¥])\d[\d,.]*(?![^\s)])|\[")
+"""What a line says that must be read."""
 MUCKED = re.compile(r"^Seat (\d+): .* mucked \[([^\]]+)\]")
+NO_NAME = re.compile(r"[\n\r]|^Seat \d+: |^$")
+"""What in a name would make other lines of those on which it stands."""
 LIMITS = {"Pot Limit": "pot", "No Limit": "none"}
 STUD = "five-card-stud"
 GAMES = {"Omaha": ("omaha", 4), "Hold'em": ("hold'em", 2), "5 Card Stud": (STUD, 2)}
@@ -60,7 +73,7 @@ ACTS: tuple[tuple[re.Pattern[str], Callable[[Course, int, re.Match[str]], None]]
     (re.compile(rf"posts big blind {SUM}"), lambda c, seat, m: c.post(seat, "big", m[1])),
     (re.compile(rf"posts the ante {SUM}"), lambda c, seat, m: c.post(seat, "entry", m[1])),
     (re.compile(r"brings in"), lambda c, _, m: c.variants.append("bring-in")),
-    (re.compile(r"posts (straddle|small & big blinds|.*)"), lambda c, _, m: c.variants.append(m[1])),
+    (re.compile(rf"posts (?:the |a )?(.+?)(?: {SUM}.*)?$"), lambda c, _, m: c.variants.append(m[1])),
     (re.compile(r"folds"), lambda c, seat, _: c.act(seat, "fold")),
     (re.compile(r"checks"), lambda c, seat, _: c.act(seat, "check", put=0)),
     (re.compile(rf"calls {SUM}"), lambda c, seat, m: c.act(seat, "call", put=m[1])),
@@ -80,7 +93,8 @@ def read(file: str, lines: Lines) -> Iterator[Record]:
 
 def parts(lines: Lines) -> Iterator[tuple[int, list[str]]]:
     """The lines of each hand."""
-    return split(lines, lambda line: bool(BEGIN.match(line)))
+    stripped = ((number, line.rstrip()) for number, line in lines)
+    return split(stripped, lambda line: bool(BEGIN.match(line)))
 
 
 def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
@@ -116,7 +130,13 @@ def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
     if not own or head["limit"] == "Limit":
         course.variants.append(f"{head['game']} {head['limit']}")
         return course.hand(**told)
-    (_play_stud if is_stud else _play)(course, played, own)
+    if is_stud:
+        _play_stud(course, played, own)
+    else:
+        dealt = _dealt(played, own)
+        told["game"] = game if dealt == own else f"{dealt} Card {head['game']}"
+        _play(course, played, dealt)
+        course.dead_blinds()
     antes = [event.amount for event in course.events if isinstance(event, Posted) and event.what == "entry"]
     if is_stud:
         told["entry"] = max(antes, default=None)
@@ -125,17 +145,24 @@ def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
     for line in summary:
         if rake := RAKE.match(line):
             course.charged(rake[1])
+            course.variants += [word.lower() for word, taken in TAKEN.findall(line) if course.units(taken)]
         elif mucked := MUCKED.match(line):
             course.knows(int(mucked[1]), [card for card in cards(mucked[2]) if card])
-        elif line.startswith("Hand was run"):
+        elif re.match("Hand was run (?!once)", line):
             course.variants.append("run twice")
     return course.hand(**told)
+
+
+def _dealt(lines: list[str], own: int) -> int:
+    """How many cards everybody was dealt: more than the game of the first line has, where every hand is of more."""
+    least = min((len(cards(found)) for line in lines for found in NAMED.findall(line)), default=own)
+    return max(own, least)
 
 
 def _seated(course: Course, lines: list[str]) -> list[str]:
     """Seat whoever does something; the names, longest first."""
     seats = [found for line in lines if (found := SEAT.match(line))]
-    acts = [line for line in lines if ": " in line and not line.startswith("Seat ")]
+    acts = [line for line in lines if ": " in line and not SEAT.match(line)]
     for found in seats:
         if any(line.startswith(f"{found[2]}: ") and "sits out" not in line for line in acts):
             course.sit(found[2], int(found[1]), found[3])
@@ -146,7 +173,10 @@ def _play_stud(course: Course, lines: list[str], own: int) -> None:
     """The same of five-card stud. Of the first cards the closed one is written first, and dealt after the open one."""
     names, street = _seated(course, lines), 0
     for line in lines:
-        if STUD_STREET.match(line):
+        name = _speaks(line, names)
+        if name is not None:
+            _act(course, line, name)
+        elif STUD_STREET.match(line):
             street += 1
             course.round()
         elif line.startswith("Dealt to "):
@@ -159,14 +189,17 @@ def _play_stud(course: Course, lines: list[str], own: int) -> None:
             if street == 1:
                 course.deal(seat, closed or (None,) * (own - 1))
         else:
-            _of_line(course, line, names)
+            _of_hand(course, line, names)
 
 
 def _play(course: Course, lines: list[str], own: int) -> None:
     """Forced bets, cards and decisions."""
     names = _seated(course, lines)
     for line in lines:
-        if line.startswith("*** HOLE CARDS"):
+        name = _speaks(line, names)
+        if name is not None:
+            _act(course, line, name)
+        elif line.startswith("*** HOLE CARDS"):
             for player in sorted(course.players, key=lambda each: each.seat):
                 course.deal(Seat(player.seat), (None,) * own)
         elif street := STREET.match(line):
@@ -179,27 +212,33 @@ def _play(course: Course, lines: list[str], own: int) -> None:
                 shown = line[len(f"Dealt to {name} ") :]
                 course.knows(course.seat_of(name), [card for card in cards(shown) if card])
         else:
-            _of_line(course, line, names)
-    big = [event for event in course.events if isinstance(event, Posted) and event.what == "big"]
-    if len(big) > 1:
-        course.variants.append("a blind posted to come in")
+            _of_hand(course, line, names)
 
 
-def _of_line(course: Course, line: str, names: list[str]) -> None:
-    """What stands on a line of any game: a bet that comes back, a pot, or what a player does."""
+def _speaks(line: str, names: list[str]) -> str | None:
+    """Who does what a line says."""
+    return next((name for name in names if line.startswith(f"{name}: ")), None)
+
+
+def _of_hand(course: Course, line: str, names: list[str]) -> None:
+    """What a line of any game says that no player does: a bet that comes back, a pot, a term of play.
+
+    Raises NotThisHand for another one that tells of sums or cards.
+    """
     if back := BACK.match(line):
         course.back(course.seat_of(back[2]), back[1])
     elif won := WON.match(line):
         pot = None if won[3] is None else 0 if won[3] == "main" else int(won[4] or 1)
         course.paid(course.seat_of(won[1]), won[2], pot)
-    else:
-        _act(course, line, names)
+    elif term := next((term for words, term in TERMS.items() if words in line), None):
+        course.variants.append(term)
+    elif not (SEAT.match(line) or TABLE.match(line) or CHATTER.search(line)):
+        rest = re.sub("|".join(map(re.escape, names)) or "^", "", line)
+        if SUMS_OR_CARDS.search(rest):
+            raise NotThisHand(f"no line of the format: {line.strip()[:120]!r}")
 
 
-def _act(course: Course, line: str, names: list[str]) -> None:
-    name = next((name for name in names if line.startswith(f"{name}: ")), None)
-    if name is None:
-        return
+def _act(course: Course, line: str, name: str) -> None:
     said = line[len(name) + 2 :]
     for pattern, does in ACTS:
         if found := pattern.match(said):
@@ -215,6 +254,9 @@ def _time(text: str | None) -> str:
 def write(hand: RecordedHand) -> str:
     """The hand as text; raises NotThisHand for a game or limit that the format has no words for."""
     among_players(hand)
+    odd = next((p.name for p in hand.players if p.name != p.name.strip() or NO_NAME.search(p.name)), None)
+    if odd is not None:
+        raise NotThisHand(f"the text format has no place for the name {odd!r}")
     is_stud = hand.game == STUD
     limit = "No Limit" if is_stud else next((w for w, known in LIMITS.items() if known == hand.limit), None)
     game = next((words for words, (known, _) in GAMES.items() if known == hand.game), None)

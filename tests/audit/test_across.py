@@ -1,0 +1,64 @@
+"""What hands show together is told, with the hand; what only looks so is not."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.audit.one_hand import HAND, changed, records
+from vistoria.audit.across import Across
+from vistoria.audit.outline import outline
+from vistoria.audit.record import RecordedHand
+
+TABLE = "table = 'T'\nseats = [1, 2, 3]\nhand = 7\n"
+NEXT = changed(("starting_stacks = [10000, 10000, 10000]", "starting_stacks = [9300, 10750, 9950]"))
+"""The next hand of the same people: the marker has gone from seat 3 to seat 1."""
+
+
+def oddities(*texts: str) -> list[str]:
+    """What these hands show together, by kind."""
+    across, found = Across(), list[str]()
+    for text in texts:
+        [hand] = records(text)
+        assert isinstance(hand, RecordedHand), hand
+        found += [each.kind for each in across.looks(outline(hand, is_found=False))]
+    return found
+
+
+def at(time: str, *seats: int, number: int = 7) -> str:
+    order = list(seats or (1, 2, 3))
+    people = [f"player {seat}" for seat in order]
+    day = f"year = 2026\nmonth = 6\nday = 1\ntime = {time}\n"
+    return f"table = 'T'\nseats = {order}\nplayers = {people}\nhand = {number}\n{day}"
+
+
+CASES = {
+    "the same hand twice": ([HAND + TABLE, HAND + TABLE], ["duplicate", "marker"]),
+    "numbers that begin anew in another file": (
+        [HAND + "hand = 1\n", changed(("[10000, 10000, 10000]", "[10000, 10000, 20000]")) + "hand = 1\n"],
+        [],
+    ),
+    "files of one hand that have no number": ([HAND, changed(("AsAhKsKh", "AsAhKsKd"))], []),
+    "a number that comes again at the same moment": (
+        [HAND + at("20:00:00"), changed(("AsAhKsKh", "AsAhKsKd")) + at("20:00:00")],
+        ["duplicate", "marker"],
+    ),
+    "the next hand": ([HAND + at("20:00:00"), NEXT + at("20:01:00", 2, 3, 1, number=8)], []),
+    "a hand between that is missing": (
+        [HAND + at("20:00:00"), HAND + at("20:01:00", number=8)],
+        ["marker"],
+    ),
+    "a hand that began before the one before": (
+        [HAND + at("20:00:00"), NEXT + at("19:59:00", 2, 3, 1, number=8)],
+        ["order"],
+    ),
+    "chips that are gone by the next hand": (
+        [HAND + at("20:00:00"), NEXT.replace("9950]", "9900]") + at("20:01:00", 2, 3, 1, number=8)],
+        ["stacks"],
+    ),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_hands_show_together_is_told(case: str) -> None:
+    texts, kinds = CASES[case]
+    assert oddities(*texts) == kinds

@@ -1,0 +1,91 @@
+"""PHH files that are written in unusual ways, and sums as formats write them."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from tests.audit.one_hand import changed
+from tests.audit.test_odd_records import answers, read
+from vistoria.audit.course import decimal
+from vistoria.audit.record import NotThisHand
+
+PHH = {
+    "fields of its author": ([("variant =", "_note = 'hi'\n_more = {a = 1}\nvariant =")], "kept"),
+    "comments": ([("'p3 cbr 300'", "'p3 cbr 300 # why', '# a comment alone'")], "kept"),
+    "lists over several lines": ([("antes = [0, 0, 0]", "antes = [\n0,\n0,\n0\n]")], "kept"),
+    "antes of all": ([("antes = [0, 0, 0]", "antes = [10, 10, 10]")], "ante"),
+    "an ante of one": ([("antes = [0, 0, 0]", "antes = [0, 100, 0]")], "ante of one player"),
+    "a straddle": ([("[50, 100, 0]", "[50, 100, 200]")], "straddle"),
+    "stacks without end": ([("10000, 10000, 10000", "inf, inf, inf")], "1: inf is no sum"),
+    "an action of another program": ([("'p1 f'", "'p1 zz'")], "1: no action of the format: 'p1 zz'"),
+    "a bet in parts of the pot": ([("p3 cbr 400", "p3 cbr 50%")], "1: '50%' is no sum"),
+    "the cards that were dealt": ([("p2 sm 7h6h5s4s", "p2 sm -")], "kept"),
+    "cards that are shown in part": (
+        [("p2 7h6h5s4s", "p2 ????????"), ("p2 sm 7h6h5s4s", "p2 sm ????7h6h")],
+        "kept",
+    ),
+    "no small blind": ([("[50, 100, 0]", "[0, 100, 0]")], "no small blind"),
+    "another game": ([("'PO'", "'FO/8'")], "FO/8"),
+    "stacks in the middle of a hand": (
+        [
+            (
+                "'d db Jc', 'p2 cc', 'p3 cc', 'd db 3s', 'p2 cc', 'p3 cc',\n  'p2 sm 7h6h5s4s', 'p3 sm QdQcJdTh'",
+                "",
+            ),
+            ("[9950, 9300, 10750]", "[9950, 9300, 9300]"),
+        ],
+        "kept so far",
+    ),
+    "nothing won by the middle of a hand": (
+        [
+            (
+                "'d db Jc', 'p2 cc', 'p3 cc', 'd db 3s', 'p2 cc', 'p3 cc',\n  'p2 sm 7h6h5s4s', 'p3 sm QdQcJdTh'",
+                "",
+            ),
+            ("finishing_stacks = [9950, 9300, 10750]", "winnings = [0, 0, 0]"),
+        ],
+        "kept so far",
+    ),
+    "a pot that nobody gets": ([("[9950, 9300, 10750]", "[9950, 9300, 9300]")], "broken"),
+    "a card that came twice": ([("'d db Jc'", "'d db 9c'")], "broken"),
+}
+
+
+@pytest.mark.parametrize("kind", PHH)
+def test_a_phh_file_is_read_as_its_specification_lets_it_be_written(kind: str, tmp_path: Path) -> None:
+    changes, answer = PHH[kind]
+    assert answers(read(changed(*changes), "a.phh", tmp_path)) == [answer]
+
+
+RUN_OUT = """\
+variant = 'PO'
+antes = [0, 0, 0]
+blinds_or_straddles = [50, 100, 0]
+min_bet = 100
+starting_stacks = [500, 500, 500]
+actions = ['d dh p1 AsAhKsKh', 'd dh p2 7h6h5s4s', 'd dh p3 QdQcJdTh', 'p3 cbr 300', 'p1 cbr 500', 'p2 cc', 'p3 cc',
+  'p1 sm AsAhKsKh', 'p2 sm 7h6h5s4s', 'p3 sm QdQcJdTh', 'd db 9c8d2h', 'd db Jc', 'd db 3s']
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "answer"), [("", "kept"), (", 'd db KdQs2c', 'd db 4c', 'd db 5c'", "run twice")]
+)
+def test_a_board_that_nobody_bets_on_any_more_may_come_twice(more: str, answer: str, tmp_path: Path) -> None:
+    assert answers(read(RUN_OUT.replace("'d db 3s'", f"'d db 3s'{more}"), "a.phh", tmp_path)) == [answer]
+
+
+@pytest.mark.parametrize(
+    ("text", "units"), [("$1,234.50", "1234.50"), ("€ 5", "5"), ("7 MOP", "7"), ("-3", "-3"), (0.5, "0.5")]
+)
+def test_a_sum_may_have_thousands_apart_and_a_currency(text: object, units: str) -> None:
+    assert decimal(text) == Decimal(units)
+
+
+@pytest.mark.parametrize("text", ["50%", "1/2", "1.000,50", "", "half", "1e5", "nan"])
+def test_what_is_no_sum_is_not_read_as_one(text: str) -> None:
+    with pytest.raises(NotThisHand, match="is no sum"):
+        decimal(text)
