@@ -232,13 +232,15 @@ def has_cards(at: Following, incident: Incident) -> bool:
 
 
 def taken_in_its_place(command: Command, events: Events) -> Act | None:
-    """The bet that the product reports in place of the one that was sent; None where it is that one."""
-    if not isinstance(command, Act) or command.to is None:
+    """The act that the product reports in place of the one that was sent; None where it is that one."""
+    if not isinstance(command, Act):
         return None
     told = next((e for e in events if isinstance(e, Acted) and e.seat == command.seat), None)
-    if told is None or told.act == "decline" or told.to in (None, command.to):
+    if told is None or told.act == "decline" or told.why is not None:
         return None
-    return Act(told.seat, told.act, told.to)
+    to = told.to or None if told.act in ("bet", "raise") else None
+    as_sent = told.act == command.act and (to is None or command.to in (None, to))
+    return None if as_sent else Act(told.seat, told.act, to)
 
 
 def left_alone(at: Following, lawful: Events, events: Events) -> bool:
