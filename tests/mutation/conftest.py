@@ -13,7 +13,7 @@ from vistoria import reference_engine
 from . import code_command
 from .code_mutants import CodeMutant, code_mutants
 
-CHANGED = "policies/qualification.py"
+CHANGED = "policies/payouts.py"
 """A short file."""
 
 

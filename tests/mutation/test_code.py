@@ -54,7 +54,7 @@ TOYS = {
     "code policies/pot.py Pot.full ComparisonOperator_Eq_Gt 0": "return self.amount > LIMIT",
     "code policies/pot.py Pot.full ComparisonOperator_Eq_GtE 0": "return self.amount >= LIMIT",
 }
-KILLED = "code policies/qualification.py Qualification.plays AddNot 0"
+KILLED = "code policies/payouts.py Qualification.plays AddNot 0"
 PROGRAM = """
 import sys
 from pathlib import Path
@@ -169,7 +169,7 @@ def test_a_process_that_raises_says_so() -> None:
 def test_a_run_notices_a_changed_line_and_the_file_stays_as_it_was(
     changes: tuple[CodeMutant, ...], listing: Path, tmp_path: Path
 ) -> None:
-    before = sha256((ENGINE / "policies/qualification.py").read_bytes()).hexdigest()
+    before = sha256((ENGINE / "policies/payouts.py").read_bytes()).hexdigest()
     (mutant,) = (each for each in changes if each.id == KILLED)
     features = sha256(folder_digest(installed()["mo-61-2004"]).encode()).hexdigest()[:12]
     append(
@@ -183,7 +183,7 @@ def test_a_run_notices_a_changed_line_and_the_file_stays_as_it_was(
     assert (figures["killed"], figures["survived"], figures["faults"], code) == (1, [], [], 2)
     line = (tmp_path / "code.jsonl").read_text().splitlines()[-1]
     assert json.loads(line)["by"].startswith("mo-61-2004/")
-    assert sha256((ENGINE / "policies/qualification.py").read_bytes()).hexdigest() == before
+    assert sha256((ENGINE / "policies/payouts.py").read_bytes()).hexdigest() == before
 
 
 def mutate_code(out: Path, *more: str) -> list[str]:

@@ -9,19 +9,17 @@ from vistoria.model.cards import full_deck
 
 from ..policies.betting import Betting, HeadsUp, Limit
 from ..policies.commission import Commission
-from ..policies.composition import Composition
 from ..policies.hands import By, Hand, Key, Row
 from ..policies.house import House
-from ..policies.incidents import Incidents
 from ..policies.opening import Opening
 from ..policies.order import CardOrder
 from ..policies.pots import Pots
-from ..policies.ranking import Ranking
+from ..policies.ranking import Composition, Ranking
 from ..policies.readings import Option, read
 from ..policies.ring_rules import RingRules
 from ..policies.seating import Seating
 from ..policies.showdown import Showdown
-from ..policies.streets import Street, Streets
+from ..policies.streets import Incidents, Street, Streets
 
 ID = "zz-toy"
 CARDS = (f"{ID}/1.1",)
