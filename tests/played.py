@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
@@ -54,6 +55,22 @@ def drawn(engine: Reference, regulation: str, number: int, hands: int) -> list[E
         answer, count = numbered(asked(engine, request), count)
         reply = wired(request, answer)
         exchanges.append(Exchange(2 * len(exchanges) + 1, request, reply))
+
+
+def retold(table: list[Exchange], tells: Callable[[Any], Any]) -> list[Exchange]:
+    """The same table with each event told in another way."""
+    return [
+        msgspec.structs.replace(
+            each,
+            reply=tuple(
+                Accepted(tuple(map(tells, answer.events))) if isinstance(answer, Accepted) else answer
+                for answer in each.reply
+            ),
+        )
+        if isinstance(each.reply, tuple)
+        else each
+        for each in table
+    ]
 
 
 def with_rules(engine: Reference, regulation: str, change: Change) -> Reference:

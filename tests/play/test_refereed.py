@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from played import drawn, model
 
 from vistoria.games.cards.events import Pots
-from vistoria.model.answer import Accepted, Viewed
+from vistoria.model.answer import Accepted, Answer, Viewed
+from vistoria.model.command import Act, Command
 from vistoria.model.event import Acted, Event, HandEnded, HandStarted, Left, Paid, Shown
 from vistoria.model.history import Exchange, History
 from vistoria.model.outcome import Reason
@@ -75,6 +76,30 @@ def test_chips_that_went_astray_by_two_of_the_product_s_own_sources_break_a_clau
     assert (shown.fault.reason, shown.fault.agreed) == (Reason.MONEY_LOST, agreed)
     named = {clause for found in shown.disagreements for clause in found.clauses}
     assert (f"{law}/10.2" in named) == bool(named) == agreed
+
+
+class Obliging(Sabotaged):
+    """Takes the fold of who may check as a check, and keeps a remainder for the seat at the marker."""
+
+    def __init__(self) -> None:
+        super().__init__({"id": "mo-97-2010/10.5:remainder-by-marker"})
+
+    def do(self, table: str, command: Command) -> Answer:
+        if isinstance(command, Act) and command.act == "fold":
+            answer = super().do(table, Act(command.seat, "check"))
+            if isinstance(answer, Accepted):
+                return answer
+        return super().do(table, command)
+
+
+def test_an_act_that_is_taken_in_another_way_breaks_no_clause_and_ends_no_table() -> None:
+    law = "mo-97-2010"
+    shown = refereed("table", History(tuple(drawn(Obliging(), law, 25, 10))), model(law))
+    assert shown.fault is not None
+    assert "reported as check" in shown.fault.detail
+    assert {(found.clauses, found.n > (shown.fault.message or 0)) for found in shown.disagreements} == {
+        ((f"{law}/10.5",), True)
+    }
 
 
 def test_chips_that_a_pot_lacks_before_its_hand_ends_break_the_clause_on_its_division() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from played import drawn, model, with_rules
+from played import drawn, model, retold, with_rules
 
 from vistoria.games.cards.events import Pots
 from vistoria.model.answer import Accepted
@@ -48,22 +48,6 @@ def house(regulation: str, name: str, number: int) -> list[Exchange]:
     return drawn(Varied({"id": name, "regulation": regulation}), regulation, number, hands_at(regulation))
 
 
-def retold(table: list[Exchange], tells: Callable[[Any], Any]) -> list[Exchange]:
-    """The same table with each event told in another way."""
-    return [
-        msgspec.structs.replace(
-            each,
-            reply=tuple(
-                Accepted(tuple(map(tells, answer.events))) if isinstance(answer, Accepted) else answer
-                for answer in each.reply
-            ),
-        )
-        if isinstance(each.reply, tuple)
-        else each
-        for each in table
-    ]
-
-
 def without_numbers(event: Any) -> Any:
     """A product that numbers no pots."""
     return msgspec.structs.replace(event, pot=None) if isinstance(event, Charged | Paid) else event
@@ -86,6 +70,12 @@ def test_chips_of_one_pot_paid_to_the_winner_of_another_are_no_commission(
     table = retold(drawn(Reference({}), OMAHA, SEVERAL_POTS + 3, HANDS), tells)
     found = follow_freely(model(OMAHA), list(map(shifted, table))).disagreements
     assert "division" in {each.aspect for each in found}
+
+
+def test_of_payments_without_pots_nobody_who_is_paid_is_said_to_have_won_nothing() -> None:
+    table = retold(drawn(Reference({}), OMAHA, SEVERAL_POTS + 4, HANDS), without_numbers)
+    found = follow_freely(model(OMAHA), list(map(shifted, table))).disagreements
+    assert {each.aspect for each in found} == {"division"}
 
 
 def shifted(exchange: Exchange) -> Exchange:

@@ -9,8 +9,15 @@ from vistoria.model.event import Acted, Event, Posted, Turn, UnknownEvent
 from vistoria.table import Contradiction
 
 
+class TakenOtherwise(Contradiction):
+    """An act is accepted, and another one reported in its place."""
+
+
 def acted(act: Act, asked: Turn | None, events: Sequence[Event | UnknownEvent], vague: bool) -> None:
-    """An act is reported, and as it was asked for unless it was decided for the player; raises Contradiction."""
+    """An act is reported, and as it was asked for unless it was decided for the player.
+
+    Raises Contradiction, and TakenOtherwise.
+    """
     seat = act.seat
     acted = next((e for e in events if type(e) is Acted and e.seat == seat), None)
     if acted is None and act.act == "fold" and asked is not None and asked.seat != seat:
@@ -20,19 +27,19 @@ def acted(act: Act, asked: Turn | None, events: Sequence[Event | UnknownEvent], 
     if acted.why is not None or vague:
         return
     if acted.act != act.act:
-        raise Contradiction(f"{act.act} of seat {seat} was accepted, and reported as {acted.act}")
+        raise TakenOtherwise(f"{act.act} of seat {seat} was accepted, and reported as {acted.act}")
     if act.to is not None and acted.to and acted.to != act.to:
-        raise Contradiction(f"{act.act} to {act.to} was accepted, and reported as to {acted.to}")
+        raise TakenOtherwise(f"{act.act} to {act.to} was accepted, and reported as to {acted.to}")
     _offered(asked, seat, act.act, acted.to)
 
 
 def placed(wager: Wager, asked: Turn | None, events: Sequence[Event | UnknownEvent]) -> None:
-    """A bet on the cloth is reported as it was asked for; raises Contradiction."""
+    """A bet on the cloth is reported as it was asked for; raises Contradiction, and TakenOtherwise."""
     seat, space, amount = wager.seat, wager.space, wager.amount
     laid = [e for e in events if type(e) is Posted and e.seat == seat and e.what == space]
     if [e.amount for e in laid] != [amount]:
         said = ", ".join(str(e.amount) for e in laid) or "none"
-        raise Contradiction(f"{space} of {amount} was accepted from seat {seat}, and {said} reported")
+        raise TakenOtherwise(f"{space} of {amount} was accepted from seat {seat}, and {said} reported")
     if space == "additional":
         _offered(asked, seat, "place", amount)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from vistoria.model.answer import Accepted, Unsupported, Viewed
 from vistoria.model.attempts import answer_text
@@ -11,6 +11,7 @@ from vistoria.model.event import (
     Acted,
     Dealt,
     HandEnded,
+    Paid,
     Posted,
     RoundEnded,
     Seated,
@@ -174,6 +175,11 @@ def in_round(hand: Hand, number: int) -> list[Happened]:
         if isinstance(h.event, RoundEnded):
             rounds.append([])
     return rounds[number - 1] if number <= len(rounds) else []
+
+
+def is_over(round_: Sequence[Happened]) -> bool:
+    """Whether a betting round is over: it is said so, or the hand went on to its payment."""
+    return any(isinstance(h.event, RoundEnded | Paid | HandEnded) for h in round_)
 
 
 def asked_seats(events: Iterable[Happened]) -> list[int]:

@@ -24,7 +24,7 @@ from vistoria.table import (
 )
 
 from .books import books_agree, stands_by_decision, taken_beyond_chips
-from .carried_out import acted, placed
+from .carried_out import TakenOtherwise, acted, placed
 from .told import Told, ordered
 
 TELLING = (Look, Ask, Record)
@@ -38,20 +38,28 @@ class _Followed:
         self.now = Table.opened(opened)
         self.last = 0
         self.told = Told()
+        self.otherwise: TakenOtherwise | None = None
 
 
 def nonsense(history: History) -> Fault | None:
     """The first answer, over all tables, that contradicts the table or what was answered before; None for none.
 
     Reason money-not-conserved: chips that appear or vanish. Reason engine-protocol: all else that cannot be,
-    whatever the law. A conversation is followed until its first fault.
+    whatever the law.
     """
+    return sensed(history).first
+
+
+def sensed(history: History) -> Sense:
+    """A conversation followed until its first answer that cannot be."""
     sense = Sense()
     for exchange in history.exchanges:
         sense.hear(exchange)
         if sense.fault is not None:
             break
-    return None if sense.error is None else _with_its_books(sense, history.exchanges)
+    if sense.error is not None:
+        sense.fault = _with_its_books(sense, history.exchanges)
+    return sense
 
 
 def _with_its_books(sense: Sense, exchanges: Sequence[Exchange]) -> Fault | None:
@@ -78,6 +86,14 @@ class Sense:
         """The first answer that cannot be; nothing is followed after it."""
         self.error: Contradiction | None = None
         """What it contradicts."""
+        self.otherwise: Fault | None = None
+        """The first act that was taken, and reported in another way; what came of it is what was reported."""
+
+    @property
+    def first(self) -> Fault | None:
+        """The earlier of the two."""
+        found = [each for each in (self.otherwise, self.fault) if each is not None]
+        return min(found, key=lambda each: each.message or 0, default=None)
 
     def hear(self, exchange: Exchange) -> None:
         """Take in one exchange."""
@@ -87,6 +103,9 @@ class Sense:
             except Contradiction as error:
                 told = isinstance(exchange.request, TELLING)
                 self.fault, self.error = Fault(error.reason, str(error), exchange.n + 1, told=told), error
+            table = self.tables.get(getattr(exchange.request, "table", ""))
+            if self.otherwise is None and table is not None and table.otherwise is not None:
+                self.otherwise = Fault(table.otherwise.reason, str(table.otherwise), exchange.n + 1)
 
 
 def _follow(tables: dict[str, _Followed], request: object, reply: object) -> None:
@@ -118,14 +137,16 @@ def _follow(tables: dict[str, _Followed], request: object, reply: object) -> Non
 def _do(table: _Followed, command: Command, answer: Accepted) -> None:
     """Enter what an accepted command brought about."""
     asked = table.now.asked
-    if isinstance(command, Act):
-        _enter(table, answer.events)
-        _named("act", acted, command, asked, answer.events, table.now.vague)
-        return
-    table.now = commanded(table.now, command)
+    if not isinstance(command, Act):
+        table.now = commanded(table.now, command)
     _enter(table, answer.events)
-    if isinstance(command, Wager):
-        _named(str(command.__struct_config__.tag), placed, command, asked, answer.events)
+    try:
+        if isinstance(command, Act):
+            _named("act", acted, command, asked, answer.events, table.now.vague)
+        elif isinstance(command, Wager):
+            _named(str(command.__struct_config__.tag), placed, command, asked, answer.events)
+    except TakenOtherwise as error:
+        table.otherwise = table.otherwise or error
 
 
 def _enter(table: _Followed, events: Iterable[Event | UnknownEvent]) -> None:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from vistoria.model.event import Charged, Event, Turn
-from vistoria.referee.aspect import Facts
+from vistoria.referee.aspect import Facts, differing
 from vistoria.referee.aspects import ASPECTS
 from vistoria.referee.facts import in_words
 
@@ -104,7 +104,7 @@ def _raised_to(due: Choices, turn: Turn, acts: Set[str]) -> Turn:
 
 
 def _parts(was: Facts, now: Facts, slack: int) -> list[Any]:
-    return [key for key in {**was, **now} if not _alike(was.get(key), now.get(key), slack)]
+    return [key for key in differing(was, now) if not (slack and _alike(was.get(key), now.get(key), slack))]
 
 
 def _alike(was: Any, now: Any, slack: int) -> bool:

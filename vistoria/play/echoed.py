@@ -60,13 +60,14 @@ def play_echoes(
         echoes.of_table(history.exchanges, whole=turn is None)
     except EngineError as error:
         broken_off = engine_fault(error, talk.messages)
-    until = math.inf if sense.fault is None else sense.fault.message or 0
+    fault = sense.first
+    until = math.inf if fault is None else fault.message or 0
     parted = [each for each in echoes.apart if each.clauses and each.said < until]
     there, here = _broken(link, regulation, table, history, exchanges, model) if parted else ((), ())
     found = (_disagreement(table.id, each, there, here) for each in parted)
     record = PlayedTable(
         echoes_of(table.id), 0, refereed=False, disagreements=tuple(found), again=table.id,
-        fault=sense.fault or broken_off,
+        fault=fault or broken_off,
     )  # fmt: skip
     return record, talk
 

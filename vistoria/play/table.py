@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from vistoria.checks.sense import nonsense
+from vistoria.checks.sense import sensed
 from vistoria.client.aliases import Aliases
 from vistoria.client.conversation import Caller, Conversation
 from vistoria.client.draws import table_label
@@ -114,12 +114,14 @@ def refereed(
     tells outright: that something was accepted, which cards come, who sits down or leaves with how much, what a seat
     is offered, and what somebody is told who only asks how the table stands. Where two of the product's own
     sources agree on where chips went, all that it tells counts as far as the end of that hand, but for the odds: the
-    sums contradict them.
+    sums contradict them. Of a hand in which an act was taken in another way than it was asked for, nothing more is
+    judged; those after it are.
     """
-    fault = nonsense(history)
+    sense = sensed(history)
+    fault = sense.fault
     hands = _hands(history)
     if model is None:
-        return PlayedTable(id_, hands, refereed=False, fault=fault)
+        return PlayedTable(id_, hands, refereed=False, fault=sense.first)
     first = math.inf if fault is None else fault.message or 0
     until = first if fault is None else _counts_until(history, fault)
     told = history.exchanges if fault is None else history.upto(int(until)).exchanges
@@ -130,7 +132,7 @@ def refereed(
         for d in found.disagreements
         if d.n < first or (counts and d.aspect != "odds") or (d.n == first and d.aspect in OUTRIGHT)
     )
-    return PlayedTable(id_, hands, True, dict(found.situations), before, found.ways, fault=fault)
+    return PlayedTable(id_, hands, True, dict(found.situations), before, found.ways, fault=sense.first)
 
 
 def _counts_until(history: History, fault: Fault) -> int:

@@ -107,5 +107,10 @@ class Compared:
 
     @cached_property
     def apart(self) -> list[Any]:
-        """What one side says otherwise of than the other, those of the law first."""
-        return [key for key in {**self.mine, **self.theirs} if self.mine.get(key) != self.theirs.get(key)]
+        """What one side says otherwise of than the other, or alone, those of the law first."""
+        return differing(self.mine, self.theirs)
+
+
+def differing(one: Facts, other: Facts) -> list[Any]:
+    """The keys of which two sides say different things, or one side alone says something, be it nothing more."""
+    return [key for key in {**one, **other} if key not in one or key not in other or one[key] != other[key]]

@@ -97,12 +97,8 @@ def _time(events: Sequence[Event]) -> Facts:
 
 
 def _won(events: Sequence[Paid]) -> Facts:
-    """Who takes a pot or a share of one; who gets less than half of what another does has no share by his hand."""
-    most: dict[int | None, int] = {}
-    for e in events:
-        if e.what == "pot":
-            most[e.pot] = max(e.amount, most.get(e.pot, 0))
-    return {e.seat: True for e in events if e.what == "pot" and e.amount * 2 > most[e.pot]}
+    """Who takes a pot or a share of one."""
+    return {e.seat: True for e in events if e.what == "pot" and e.amount}
 
 
 def _shown(events: Sequence[Shown]) -> Facts:
@@ -220,7 +216,7 @@ ASPECTS = (
            words.nth("place"), where_ordered=True, stands=True),
     Aspect("best five", (Ranked,), lambda es: {str(e.place): _worth(e.five) for e in es if e.five}, words.ranks,
            free=(free.as_good,), optional=True, compares=True, of_both=True),
-    Aspect("winners", (Paid,), _won, words.slots("seat"), compares=True, of_one_sum=True),
+    Aspect("winners", (Paid,), _won, words.slots("seat"), free=(free.no_share,), compares=True, of_one_sum=True),
     Aspect("division", (Paid,), paid_by_seat, words.slots("seat", "amount"), of_one_sum=True),
     Aspect("pots told", (Pots,), lambda es: {"in all": sum(pot.amount for pot in es[-1].pots)},
            words.slots("_", "amount"), optional=True, of_one_sum=True),

@@ -177,7 +177,7 @@ def _by_trial(it: Compared, asked: Turn, special: Clauses) -> Clauses:
     decides; `special` are the clauses on the place that is asked, which come first.
     """
     seat, position = asked.seat, it.after
-    for act in (act for act in ACTS if (act in it.mine) != (act in it.theirs) or act in it.apart):
+    for act in (act for act in ACTS if act in it.apart):
         mine, theirs = it.mine.get(act), it.theirs.get(act)
         if act in it.mine and act in it.theirs:
             if act == "call":

@@ -17,6 +17,7 @@ from .aspect import Compared
 from .following import Following
 from .kinds import tally
 from .model import Position
+from .pots import paid_by_seat, sums
 
 Events = Sequence[Event]
 
@@ -102,6 +103,17 @@ def seen_already(it: Compared) -> bool:
     lay_open |= {e.card for e in it.events if isinstance(e, Dealt) and e.face == "up" and e.card is not None}
     nothing = frozenset[Any]()
     return all(it.theirs.get(place, nothing) ^ it.mine.get(place, nothing) <= lay_open for place in it.apart)
+
+
+def no_share(it: Compared) -> bool:
+    """Whether those who are paid beside the winners have no share: what nobody matched comes back, or a few chips go
+    astray, less than half of what any winner is due."""
+    due, paid = paid_by_seat(it.lawful), paid_by_seat(it.events)
+    back = sums(it.lawful) - due
+    return all(
+        seat not in it.mine and (paid[seat] == back[seat] or 2 * paid[seat] < min(due.values(), default=0))
+        for seat in it.apart
+    )
 
 
 def left_closed(it: Compared) -> bool:
@@ -220,13 +232,15 @@ def has_cards(at: Following, incident: Incident) -> bool:
 
 
 def taken_in_its_place(command: Command, events: Events) -> Act | None:
-    """The bet that the product reports in place of the one that was sent; None where it is that one."""
-    if not isinstance(command, Act) or command.to is None:
+    """The act that the product reports in place of the one that was sent; None where it is that one."""
+    if not isinstance(command, Act):
         return None
     told = next((e for e in events if isinstance(e, Acted) and e.seat == command.seat), None)
-    if told is None or told.act == "decline" or told.to in (None, command.to):
+    if told is None or told.act == "decline" or told.why is not None:
         return None
-    return Act(told.seat, told.act, told.to)
+    to = told.to or None if told.act in ("bet", "raise") else None
+    as_sent = told.act == command.act and (to is None or command.to in (None, to))
+    return None if as_sent else Act(told.seat, told.act, to)
 
 
 def left_alone(at: Following, lawful: Events, events: Events) -> bool:

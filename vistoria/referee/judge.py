@@ -178,8 +178,11 @@ def _compared(at: Following, step: Step, command: Command, events: Events) -> Ju
     events = without_growth(events)
     ruling = ruled(position, command, dealt, _lot(events), events)
     taken = taken_in_its_place(command, events)
-    if isinstance(ruling, Forbidden) and taken is not None:  # that one counts
+    if taken is not None:  # that one counts
+        forbidden = isinstance(ruling, Forbidden)
         ruling, command = ruled(position, taken, dealt, _lot(events), events), taken
+        if isinstance(ruling, Forbidden) and not forbidden:
+            return Judgement()  # a lawful act was asked for: what came of it is not to be told from a slip
     if isinstance(ruling, NotReached):
         return Judgement()
     if not events and at.seen.running and isinstance(command, LATER) and _may_wait(position, ruling, command):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import asked_seats, in_round, numbers, the_hand
+from vistoria.checks.reading import asked_seats, in_round, is_over, numbers, the_hand
 from vistoria.checks.registry import check
 from vistoria.model.event import RoundEnded, Turn
 from vistoria.model.finding import Finding, judged
@@ -48,7 +48,7 @@ def asked_now(history: History, seat: int) -> Finding:
 def nobody_asked(history: History, number: int) -> Finding:
     """The round is closed: nobody is asked in it any more."""
     events = in_round(the_hand(history), number)
-    closed = bool(events) and isinstance(events[-1].event, RoundEnded)
+    closed = is_over(events)
     seen = did("round-closed" if closed else "round-open", round=number)
     return judged(closed, must("round-closed", round=number), seen, *numbers(events[-1:]))
 
@@ -72,7 +72,7 @@ def round_takes_place(history: History, number: int) -> Finding:
     """Somebody is asked in this round, and it is closed."""
     events = in_round(the_hand(history), number)
     asked = [h for h in events if isinstance(h.event, Turn)]
-    closed = bool(events) and isinstance(events[-1].event, RoundEnded)
+    closed = is_over(events)
     seen = sentences(
         did("round-asked", round=number, times=len(asked)),
         did("round-closed" if closed else "round-open", round=number),
@@ -84,12 +84,13 @@ def round_takes_place(history: History, number: int) -> Finding:
 @check("betting ends with round {number:d}")
 def last_round(history: History, number: int) -> Finding:
     """Betting ends with this round."""
-    found = the_hand(history).of(RoundEnded)
-    ends = [h.event.round for h in found if isinstance(h.event, RoundEnded)]
-    highest = max(ends, default=0)
+    hand = the_hand(history)
+    asked = {h.event.round: h for h in hand.of(Turn) if isinstance(h.event, Turn)}
+    ends = {h.event.round: h for h in hand.of(RoundEnded) if isinstance(h.event, RoundEnded)}
+    played = {round_: h for round_, h in {**asked, **ends}.items() if is_over(in_round(hand, round_))}
     return judged(
-        len(ends) == highest == number,
+        set(played) == set(range(1, number + 1)),
         must("rounds-played", rounds=number),
-        did("rounds-played", rounds=len(ends)),
-        *numbers(found),
+        did("rounds-played", rounds=len(played)),
+        *numbers(played.values()),
     )

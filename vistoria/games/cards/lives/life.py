@@ -28,6 +28,8 @@ from .rankings import hands_to_rank
 
 MOST_DECISIONS = 200
 """In one hand; a product that asks more often is left alone."""
+LATE = 100
+"""Hands of a table after which few are left in which a pot may be shared by chance."""
 BETWEEN = 0.4
 """How often somebody looks when a hand is over, and again before the next."""
 MOST_PROCEEDS = 50
@@ -119,9 +121,10 @@ class Scene:
 
     @property
     def shares(self) -> bool:
-        """Whether the hand is called down, and who beats equal hands folds: every second one without hooks, and two of
-        three in ordinary play."""
-        return self.means.plain and bool(self.deal.streets) and self.number % (3 if self.ordinary else 2) > 0
+        """Whether the hand is called down, and who beats equal hands folds: every second one without hooks, two of
+        three in ordinary play, and all late in a long table."""
+        turn = self.number % (3 if self.ordinary else 2) > 0
+        return self.means.plain and bool(self.deal.streets) and (turn or self.number > LATE)
 
     @property
     def unit(self) -> int:

@@ -22,7 +22,7 @@ MIXED = ("common", "deep", "odd", "short")
 MOST_LIVELY = 100
 """Decisions of a hand after which everybody calls: small raises of deep stacks would have no end."""
 PLAYERS = {"2": 2, "3": 3, "4": 4, "6": 6, "7": 7, "full": 23}
-BLINDS = {"half": (10, 20), "odd": (7, 20), "equal": (10, 10), "great": (50, 100), "undeclared": None}
+BLINDS = {"half": (10, 20), "odd": (7, 21), "equal": (10, 10), "great": (50, 100), "undeclared": None}
 RATES = {"least": 0, "most": 1, "odd": 2, "capped": 1, "buy-in": 3, "buy-in most": 4}
 POT_RATES = (((3, 100), (5, 100), (4, 100)), ((1, 100), (5, 100), (35, 1000)))
 FEES = ((5, 100), (20, 100))
