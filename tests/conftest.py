@@ -8,11 +8,12 @@ import hashlib
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from amount import COMMIT, COMPLETE
@@ -22,6 +23,9 @@ from memory import lie_in_memory
 from vistoria.law.catalogue import installed
 from vistoria.run.laws import folder_of
 from vistoria.run.memory import settle
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 Once = Callable[[str, Callable[[Path], object]], Path]
 
@@ -42,6 +46,15 @@ settings.register_profile(
 )
 settings.register_profile("commit", settings.get_profile("complete"), max_examples=COMMIT)
 settings.load_profile("commit")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, started once for a worker: a second driver in one process is refused."""
+    from chromium import chromium
+
+    with chromium() as started:
+        yield started
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

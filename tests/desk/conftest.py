@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from chromium import chromium
-from playwright.sync_api import Browser
 from served import Served, served, with_run
 
 
@@ -16,13 +14,6 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A desk that the tests of a worker share."""
     with served(tmp_path_factory.mktemp("desk") / "cases") as opened:
         yield opened
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Chromium, started once for a worker."""
-    with chromium() as started:
-        yield started
 
 
 @pytest.fixture(scope="session")

@@ -123,6 +123,11 @@ def test_a_case_from_the_engine_to_the_zip(
         assert "results.json" in page.locator("main").inner_text()
         page.goto(start.rpartition("/start/")[0])
         her.look("case with a history")
+        her.press(her.link("History"))
+        her.frame.locator("#plot svg").wait_for()
+        her.look("history")
+        page.goto(f"{before}/attest/checklist")
+        her.look("checklist")
         assert heard == []
     with served(tmp_path / "elsewhere", "--language", language) as fresh, browser.new_context() as context:
         page = context.new_page()

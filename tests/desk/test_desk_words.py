@@ -30,3 +30,19 @@ def test_what_a_command_answers_is_said_in_the_language_of_the_reader() -> None:
     said = "results.json: was changed: its SHA-256 is not the one listed"
     assert Words("pt").program(said) == "results.json: foi mudado: o seu SHA-256 não é o que consta"
     assert Words("zh").program(said) != said
+
+
+@pytest.mark.parametrize(
+    ("path", "own", "status", "said"),
+    [
+        ("/nowhere", True, 404, "Essa página não existe."),
+        ("/", False, 403, "Abra o endereço que `vistoria desk` escreveu"),
+        ("/open?secret=x", False, 403, "Este endereço é de um posto de trabalho anterior."),
+    ],
+)
+def test_who_is_not_let_in_or_goes_astray_reads_it_in_her_language(
+    desk: Served, path: str, own: bool, status: int, said: str
+) -> None:
+    answer = desk.ask("GET", path, headers={"Accept-Language": "pt"}, own=own)
+    assert answer.status == status
+    assert said in answer.text

@@ -7,16 +7,8 @@ from pathlib import Path
 
 import pytest
 from browser import Tab, write_pages
-from chromium import chromium
 from playwright.sync_api import Browser
 from report_pdf import write_pdfs
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Chromium, started once for a worker."""
-    with chromium() as started:
-        yield started
 
 
 @pytest.fixture(scope="session")

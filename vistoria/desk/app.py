@@ -19,7 +19,7 @@ from . import history, home, inspection, proving, results, running
 from .cases import VERIFIED, Cases
 from .guard import Door, Guard
 from .jobs import Queue
-from .pages import Desk, Handler, page
+from .pages import Desk, Handler, Visit, page
 from .requests import laws
 from .words import HERE, Refused
 
@@ -53,9 +53,9 @@ def application(folder: Path, door: Door, language: str | None = None) -> Starle
     routes.append(Route("/static/{name}", _static))
     return Starlette(
         routes=routes,
-        middleware=[Middleware(Guard, door=door)],
+        middleware=[Middleware(Guard, door=door, language=language)],
         lifespan=lifespan,
-        exception_handlers={404: _nothing},
+        exception_handlers={404: page(desk, _nothing), 405: page(desk, _nothing)},
     )
 
 
@@ -69,8 +69,8 @@ def _events(desk: Desk) -> Callable[[Request], object]:
     return endpoint
 
 
-async def _nothing(request: Request, error: Exception) -> Response:
-    return PlainTextResponse("there is no such page", 404)
+def _nothing(visit: Visit) -> Response:
+    raise Refused("There is no such page.", 404)
 
 
 async def _static(request: Request) -> Response:

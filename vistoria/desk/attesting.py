@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import date
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
@@ -139,10 +140,21 @@ def _is_said(item: Item, held: Attested, folder: Path) -> bool:
     return sorted(item.files.values()) == digests and all(said[name] == item.given[name] for name in TYPED)
 
 
-def write(
-    sheet: Sheet, clause: str, form: Mapping[str, str], files: Sequence[Path], words: Words
-) -> list[str]:
-    """Keep what a form says of a clause; return what is wrong with fields, which are left as they were before.
+@dataclass(frozen=True)
+class Kept:
+    """What became of a form: what is wrong with fields, which were left out, and how its answers stand now."""
+
+    wrong: list[str]
+    state: str
+
+
+def state_of(session: Session, clause: str) -> str:
+    """A word for the answers to a clause that are not signed; it changes with them."""
+    return sha256(msgspec.json.encode(session.items.get(clause))).hexdigest()[:16]
+
+
+def write(sheet: Sheet, clause: str, form: Mapping[str, str], files: Sequence[Path], words: Words) -> Kept:
+    """Keep what a form says of a clause.
 
     Raise Refused, Busy and CannotWrite.
     """
@@ -163,7 +175,7 @@ def write(
         session = without(session, clause)
     with _written(sheet.folder):
         save(sheet.folder, msgspec.structs.replace(session, usual={**session.usual, **usual}))
-    return wrong
+    return Kept(wrong, state_of(session, clause))
 
 
 def typed(value: str) -> str:

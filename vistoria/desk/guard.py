@@ -17,6 +17,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .words import words_for
+
 OPEN = "/open"
 MOST_FORM, MOST_UPLOAD = 2 * 2**20, 512 * 2**20
 """Bytes of a form, and of one with files."""
@@ -69,8 +71,8 @@ class Door:
 class Guard:
     """The middleware before all pages."""
 
-    def __init__(self, app: ASGIApp, door: Door) -> None:
-        self.app, self.door = app, door
+    def __init__(self, app: ASGIApp, door: Door, language: str | None = None) -> None:
+        self.app, self.door, self.language = app, door, language
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":  # the beginning and the end; no page opens a socket
@@ -91,32 +93,47 @@ class Guard:
             await self.app(scope, _counted(receive, _most(scope["path"])), sends)
         except TooMuch:
             if not began:
-                await _too_much(scope["path"])(scope, receive, _with_headers(send))
+                await self._too_much(scope)(scope, receive, _with_headers(send))
 
     def _refused(self, scope: Scope, headers: Headers) -> Response | None:
         """The answer to a request that is not let in; None for one that is."""
         if headers.getlist("host") not in ([each] for each in self.door.hosts):
-            return PlainTextResponse("this is not the address of the desk", 421)
+            return self._plain(scope, _("This is not the address of the desk."), 421)
         if scope["path"] == OPEN and scope["method"] == "GET":
             return self._opened(scope)
         if not _same(_cookies(headers).get(self.door.cookie, ""), self.door.session):
-            return PlainTextResponse(
-                "The desk is open to the address that `vistoria desk` printed. Open that address.", 403
+            return self._plain(
+                scope, _("Open the address that `vistoria desk` printed: it lets this browser in."), 403
             )
         own = f"http://{headers['host']}"
         if scope["method"] not in SAFE and headers.getlist("origin") != [own]:
-            return PlainTextResponse("this form does not come from a page of the desk", 403)
+            return self._plain(scope, _("This form does not come from a page of the desk."), 403)
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-            return PlainTextResponse("another page asked for this", 403)
+            return self._plain(scope, _("Another page asked for this."), 403)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > _most(scope["path"]):
-            return _too_much(scope["path"])
+            return self._too_much(scope)
         return None
+
+    def _plain(self, scope: Scope, text: str, status: int, **slots: object) -> Response:
+        """A line of text: whoever is not let in sees no page."""
+        words = words_for(Headers(scope=scope).get("accept-language", ""), self.language or "")
+        return PlainTextResponse(words(text, **slots), status)
+
+    def _too_much(self, scope: Scope) -> Response:
+        most = _most(scope["path"]) // 2**20
+        return self._plain(
+            scope, _("This is more than {most} MB, the most that this page takes."), 413, most=most
+        )
 
     def _opened(self, scope: Scope) -> Response:
         given = parse_qs(scope["query_string"].decode("latin-1")).get("secret", [""])[0]
         if not _same(given, self.door.secret):
-            return PlainTextResponse("this is not the secret of this desk; open the address it printed", 403)
+            return self._plain(
+                scope,
+                _("This address is of an earlier desk. Open the one that `vistoria desk` printed last."),
+                403,
+            )
         answer = RedirectResponse("/", 303)
         answer.set_cookie(self.door.cookie, self.door.session, httponly=True, samesite="strict", path="/")
         return answer
@@ -126,9 +143,9 @@ def _most(path: str) -> int:
     return MOST_UPLOAD if path.endswith(UPLOADS) else MOST_FORM
 
 
-def _too_much(path: str) -> Response:
-    most = _most(path) // 2**20
-    return PlainTextResponse(f"this is more than {most} MB, the most that this page takes", 413)
+def _(text: str) -> str:
+    """Marks a text that is translated where it is sent."""
+    return text
 
 
 def _same(given: str, ours: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
@@ -14,7 +16,7 @@ from vistoria.cli.keys import PASSPHRASE
 from vistoria.journal.disk import write_whole
 from vistoria.model.visible import visible
 
-from .attesting import HEAD, LABELS, Sheet, detach, drop, faults, history, rows, sheet, typed, write
+from .attesting import HEAD, LABELS, Sheet, detach, drop, faults, history, rows, sheet, state_of, typed, write
 from .cases import tables_of
 from .history import adding
 from .job import CONCLUDED, Kind
@@ -76,8 +78,19 @@ def item(visit: Visit) -> Response:
     return _item(visit, held, _clause(visit, held), [])
 
 
-def _item(visit: Visit, held: Sheet, clause: str, wrong: list[str], status: int = 200) -> Response:
+def _item(
+    visit: Visit,
+    held: Sheet,
+    clause: str,
+    wrong: list[str],
+    status: int = 200,
+    said: Mapping[str, str] | None = None,
+) -> Response:
+    """The page of an item, with the answers that are kept or, in their place, those that were just `said`."""
     names = held.agenda.clauses
+    values = held.values(clause) | ({"outcome": ""} if not _answers(held, clause) else {})
+    if said is not None:
+        values = {name: said.get(name, "") for name in values}
     return visit.show(
         "item.html.jinja",
         status,
@@ -86,7 +99,9 @@ def _item(visit: Visit, held: Sheet, clause: str, wrong: list[str], status: int 
         sheet=held,
         clause=held.clauses[clause],
         law=held.laws[held.clauses[clause].regulation],
-        values=held.values(clause) | ({"outcome": ""} if not _answers(held, clause) else {}),
+        values=values,
+        window=secrets.token_hex(8),
+        seen=state_of(held.session, clause),
         files=held.files(clause),
         place_of=visit.place,
         wrong=wrong,
@@ -107,7 +122,16 @@ def answered(visit: Visit) -> Response:
     with visit.desk.lock:
         held = _sheet(visit)
         clause = _clause(visit, held)
-        wrong = write(held, clause, visit.form, kept, visit.words)
+        if _is_elsewhere(visit, held, clause):
+            why = visit.words("These answers were changed in another window, and yours are not kept.")
+            if visit.is_fragment:
+                return visit.show("wrong.html.jinja", 409, wrong=[why], said=None)
+            return _item(
+                visit, held, clause, [why, visit.words("Keep yours to replace the others.")], 409, visit.form
+            )
+        done = write(held, clause, visit.form, kept, visit.words)
+        visit.desk.typing[held.folder, clause] = visit.form.get("window", ""), done.state
+        wrong = done.wrong
     if visit.is_fragment:
         return visit.show("wrong.html.jinja", wrong=wrong, said=None)
     if wrong:
@@ -119,6 +143,13 @@ def answered(visit: Visit) -> Response:
         case "back" if before := held.before(clause):
             return visit.to(_at(visit, f"/item/{before}"))
     return visit.to(_at(visit, f"/item/{clause}#files"))
+
+
+def _is_elsewhere(visit: Visit, held: Sheet, clause: str) -> bool:
+    """Whether the answers were changed since this window showed them, and not by it."""
+    seen, now = visit.form.get("seen"), state_of(held.session, clause)
+    own = visit.form.get("window", ""), now
+    return seen not in (None, now) and visit.desk.typing.get((held.folder, clause)) != own
 
 
 def detached(visit: Visit) -> Response:

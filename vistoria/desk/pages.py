@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from html import unescape
@@ -23,7 +23,7 @@ from vistoria.model.clause import Clause, Quote
 from vistoria.model.errors import UserError
 from vistoria.model.visible import visible
 from vistoria.reports.page import PICTURES
-from vistoria.reports.speech import DEFAULT, languages, speech
+from vistoria.reports.speech import languages, speech
 from vistoria.reports.visible import finalize
 from vistoria.reports.words import ICONS
 
@@ -32,7 +32,7 @@ from .guard import MOST_UPLOAD
 from .job import Job, Kind
 from .jobs import Queue
 from .watching import RunWatched
-from .words import HERE, Refused, Words
+from .words import HERE, Refused, Words, words_for
 
 LANGUAGE = "vistoria-language"
 """The cookie that holds the language that a reader chose."""
@@ -53,6 +53,8 @@ class Desk:
     language: str | None = None
     """The language of `--language`, if it was given."""
     watched: dict[tuple[str, int], RunWatched] = field(default_factory=dict)
+    typing: dict[tuple[Path, str], tuple[str, str]] = field(default_factory=dict)
+    """By run and clause: the window that wrote its answers last, and how they have stood since."""
     lock: Lock = field(default_factory=Lock)
     """Held while a draft is read and written, so that two tabs lose nothing."""
 
@@ -82,13 +84,8 @@ class Visit:
     @cached_property
     def words(self) -> Words:
         """The words of the reader's language: chosen, of `--language`, or the browser's."""
-        asked = [
-            each.partition(";")[0].strip()
-            for each in self.request.headers.get("accept-language", "").split(",")
-        ]
-        wanted = (self.request.cookies.get(LANGUAGE, ""), self.desk.language or "", *map(_language, asked))
-        language = next((each for each in wanted if each in languages()), DEFAULT)
-        return Words(language, next((each for each in asked if _language(each) == language), ""))
+        own = self.request.cookies.get(LANGUAGE, ""), self.desk.language or ""
+        return words_for(self.request.headers.get("accept-language", ""), *own)
 
     @property
     def name(self) -> str:
@@ -193,20 +190,16 @@ class Visit:
         return RedirectResponse(path, 303)
 
 
-def _language(tag: str) -> str:
-    return tag.partition("-")[0].lower()
-
-
 Handler = Callable[[Visit], Response]
 
 
-def page(desk: Desk, handler: Handler) -> Callable[[Request], object]:
-    """An endpoint: reads the form, and shows what a person can mend as a page."""
+def page(desk: Desk, handler: Handler) -> Callable[..., Awaitable[Response]]:
+    """An endpoint, or what answers an error: reads the form, and shows what a person can mend as a page."""
 
-    async def endpoint(request: Request) -> Response:
+    async def endpoint(request: Request, error: Exception | None = None) -> Response:
         visit = Visit(desk, request, FormData())
         try:
-            if request.method == "POST":
+            if request.method == "POST" and error is None:
                 sent = await request.form(
                     max_files=MOST_FILES, max_fields=MOST_FIELDS, max_part_size=MOST_UPLOAD
                 )

@@ -17,7 +17,7 @@ from vistoria.languages.spelling import respelt
 from vistoria.languages.voice import Voice
 from vistoria.model.clause import Regulation
 from vistoria.model.errors import UserError
-from vistoria.reports.speech import Speech, speech
+from vistoria.reports.speech import DEFAULT, Speech, languages, speech
 
 CONTEXT = "desk"
 """Before each text in a catalogue."""
@@ -89,6 +89,18 @@ class Words:
 
     def _spelt(self, text: str) -> str:
         return respelt(text, self.language, self.country)
+
+
+def words_for(accepted: str, *chosen: str) -> Words:
+    """The words of the first language that is held: of those that were chosen, and then of those a browser accepts."""
+    asked = [each.partition(";")[0].strip() for each in accepted.split(",")]
+    wanted = (*chosen, *map(_language, asked))
+    language = next((each for each in wanted if each in languages()), DEFAULT)
+    return Words(language, next((each for each in asked if _language(each) == language), ""))
+
+
+def _language(tag: str) -> str:
+    return tag.partition("-")[0].lower()
 
 
 @lru_cache(maxsize=1)

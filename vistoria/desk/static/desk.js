@@ -12,15 +12,26 @@
     target.innerHTML = html;
     open.forEach(function (id) { var e = document.getElementById(id); if (e) { e.open = true; } });
   }
+  /* A window that nobody sees hears nothing: a browser opens six connections to the desk, and each that hears takes one. */
   all("[data-events]").forEach(function (part) {
-    var source = new EventSource(part.dataset.events);
-    all("[data-event]", part).forEach(function (target) {
-      source.addEventListener(target.dataset.event, function (event) { put(target, JSON.parse(event.data)); });
+    var source = null, over = false;
+    function hear() {
+      if (over || source || document.hidden) { return; }
+      source = new EventSource(part.dataset.events);
+      all("[data-event]", part).forEach(function (target) {
+        source.addEventListener(target.dataset.event, function (event) { put(target, JSON.parse(event.data)); });
+      });
+      source.addEventListener("end", function () {
+        over = true;
+        source.close();
+        if (!document.querySelector("form [name=law]")) { location.reload(); } /* a form that is being filled in stays */
+      });
+    }
+    document.addEventListener("visibilitychange", function () {
+      if (document.hidden && source) { source.close(); source = null; }
+      hear();
     });
-    source.addEventListener("end", function () {
-      source.close();
-      if (!document.querySelector("form [name=law]")) { location.reload(); } /* a form that is being filled in stays */
-    });
+    hear();
   });
 
   all("input[data-sends]").forEach(function (input) {
