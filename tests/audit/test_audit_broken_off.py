@@ -16,6 +16,7 @@ import pytest
 
 from tests.audit.one_hand import HAND, MACAU, changed
 from tests.audit.test_command import archive
+from tests.patience import PATIENT
 from vistoria.audit import workers
 from vistoria.audit.audit import Audit, Summary, audited
 from vistoria.audit.folder import keep, kept, record_of
@@ -101,6 +102,24 @@ def test_a_worker_that_is_killed_loses_nothing(records: str) -> None:
                         os.kill(process.pid, signal.SIGKILL)
 
         assert result(records, by, saved=saved) == whole
+
+
+def test_no_worker_outlives_an_audit_that_is_killed(records: str) -> None:
+    code = (
+        "import os, sys; from vistoria.audit.workers import crew\n"
+        "with crew(2) as by:\n"
+        "    print(by.submit(os.getpid).result(), flush=True); sys.stdin.read()"
+    )
+    words = [sys.executable, "-c", code]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as client:
+        assert client.stdout is not None
+        worker = Path(f"/proc/{int(client.stdout.readline())}")
+        assert worker.exists()
+        client.kill()
+    until = time.monotonic() + PATIENT.command_s
+    while worker.exists() and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not worker.exists()
 
 
 def dies(request: bytes, chunk: object) -> None:
