@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.cards import Card
 from vistoria.model.event import Corrected, Dealt, Event, Notice
@@ -20,7 +20,7 @@ def delivered(events: Sequence[Event], viewer: Seat | str, before: int = 0) -> t
             opened.add(event.card)
         following = events[i + 1] if i + 1 < len(events) else None
         seen = event if viewer == "house" else _closed(event, following, viewer, opened)
-        found.append(msgspec.structs.replace(seen, n=before + i + 1))
+        found.append(replace(seen, n=before + i + 1))
     return tuple(found)
 
 
@@ -28,7 +28,7 @@ def _closed(event: Event, following: Event | None, viewer: Seat | str, opened: C
     if isinstance(event, Dealt) and event.face == "down":
         wrongly = isinstance(following, Corrected) and following.card == event.card
         if event.to != viewer or wrongly:
-            return msgspec.structs.replace(event, card=None)
+            return replace(event, card=None)
     if isinstance(event, Corrected) and viewer != event.to and not _open(event, opened):
         return Notice(what="corrected", cites=event.cites)
     return event

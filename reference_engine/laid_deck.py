@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.cards import Card
 from vistoria.model.event import Dealt, Event
@@ -18,7 +18,7 @@ from .procedures.protocol import Outcome
 def with_deck(state: Any, places: Sequence[Place], dealt: Sequence[tuple[Place, Card]]) -> Any:
     """The table with the rest of its deck laid for the cards that really came."""
     deck = laid_deck(state.hand.deck, state.hand.dealt, places, dealt)
-    return msgspec.structs.replace(state, hand=msgspec.structs.replace(state.hand, deck=deck))
+    return replace(state, hand=replace(state.hand, deck=deck))
 
 
 def pack_of(state: Any) -> tuple[Card, ...]:

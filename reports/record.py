@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import shlex
 
-import msgspec
+from msgspec import field
 
+from vistoria.model.details import Details
 from vistoria.model.measured import Measured
 
 
-class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The record of one run; None or empty values are reported as not stated."""
+class RunRecord(Details, frozen=True, omit_defaults=True, kw_only=True):
+    """The record of one run; None or empty values are reported as not stated.
+
+    Its deviations are those of the method, including waivers.
+    """
 
     run_id: str
     """Unique; printed on every part of the report."""
@@ -22,44 +26,22 @@ class RunRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """A custom title; the default is the kind of report."""
     engine: str | None = None
     """The value of `--engine`."""
-    engine_options: dict[str, str] = {}
+    engine_options: dict[str, str] = field(default_factory=dict)
     """The values of `--engine-option`."""
     started: str | None = None
     finished: str | None = None
-    issued: str | None = None
     filters: tuple[str, ...] = ()
     """What was filtered out, in words."""
-    environment: dict[str, str | int] = {}
-    digests: dict[str, str] = {}
+    environment: dict[str, str | int] = field(default_factory=dict)
+    digests: dict[str, str] = field(default_factory=dict)
     """SHA-256 digests by name: harness, features, engine …"""
-    laboratory: str | None = None
-    place: str | None = None
-    customer: str | None = None
-    item: str | None = None
-    """The item tested, as the laboratory identifies it."""
     measured: tuple[Measured, ...] = ()
     """The item and its adapter, as the laboratory measured them."""
-    received: str | None = None
-    condition: str | None = None
-    custody: str | None = None
-    adapter_author: str | None = None
-    testers: tuple[str, ...] = ()
-    reviewer: str | None = None
-    authorised_by: str | None = None
-    clock: str | None = None
-    sampling: str | None = None
-    """The laboratory's own sampling plan."""
     trusted: tuple[str, ...] | None = None
     """The people whose attestations count; None where they count whatever key signed them."""
-    revision: int = 1
-    replaces: str | None = None
-    because: str | None = None
-    """Why a later revision replaces another report."""
     self_test: str | None = None
     """The self-test record, in one sentence."""
-    deviations: tuple[str, ...] = ()
-    """Deviations from the method, including waivers."""
-    seconds: dict[str, float] = {}
+    seconds: dict[str, float] = field(default_factory=dict)
     """How long each scenario took."""
 
     @property

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from .replaced import NoSuchPolicy
 from .saboteurs.listing import saboteurs
-from .saboteurs.replaced import NoSuchPolicy
 
 
 @dataclass(frozen=True)

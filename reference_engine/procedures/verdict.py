@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from vistoria.model.event import Paid
 from vistoria.model.pot import Pot
 
 from ..policies.cites import Cites
@@ -35,11 +36,22 @@ class Verdict:
         return (self.ranking.separate(rivals[0], rivals[1]).clause,) if len(rivals) > 1 else ()
 
 
-def awards(
-    law: Pots, hand: Staked, pot: Pot, net: int, winners: Sequence[int], verdict: Verdict | None, unit: int
-) -> Mapping[int, tuple[int, int]]:
-    """What each seat gets of a pot, in chips, and how much of that could not be divided; no verdict: nobody showed."""
+def payments(
+    law: Pots, hand: Staked, number: int, pot: Pot, net: int, verdict: Verdict | None, unit: int, cites: Cites,
+    *, told: bool = False,
+) -> Iterator[Paid]:  # fmt: skip
+    """What each seat gets of a pot, in chips; no verdict: nobody showed. `told`: what could not be divided too."""
+    winners = pot.seats if verdict is None else verdict.winners(pot.seats)
+    cites += law.divided if len(winners) > 1 else ()
     if len(winners) == 1:
-        return law.alone(net, winners[0], verdict.strength if verdict is not None else {}, pot.seats)
-    live = [seat for seat, alive in zip(hand.order, hand.live, strict=True) if alive]
-    return law.shares(net, winners, live, unit)
+        parts = law.alone(net, winners[0], verdict.strength if verdict is not None else {}, pot.seats)
+    else:
+        live = [seat for seat, alive in zip(hand.order, hand.live, strict=True) if alive]
+        parts = law.shares(net, winners, live, unit)
+    for seat, (amount, rest) in parts.items():
+        over = rest if told else 0
+        if amount:
+            yield Paid(
+                seat=seat, amount=amount, what="pot", pot=number, remainder=over or None,
+                cites=cites + (law.remainder_cites if over else ()),
+            )  # fmt: skip

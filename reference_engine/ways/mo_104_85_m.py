@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.command import Act, Leave, TopUp
 from vistoria.model.event import Acted, Left, Turn
@@ -57,11 +57,11 @@ def not_opening(table: Table, command: Act) -> Result:
     hand = table.hand
     if hand is None or command.act != "check" or hand.round > 1 or hand.level:
         return act(table, command)
-    result = act(table, msgspec.structs.replace(command, act="fold"))
+    result = act(table, replace(command, act="fold"))
     if not isinstance(result, tuple):
         return result
     after, (folded, *more) = result
-    return after, (msgspec.structs.replace(folded, why="did-not-open"), *more)
+    return after, (replace(folded, why="did-not-open"), *more)
 
 
 class PaidByTheFirst(Entry):
@@ -76,7 +76,7 @@ def fold_kept(table: Table, command: Act) -> Result:
     hand = table.hand
     waits = hand is not None and command.act == "fold" and command.seat in hand.order
     if hand is not None and waits and (i := hand.order.index(command.seat)) in hand.pending[1:]:
-        return msgspec.structs.replace(table, hand=msgspec.structs.replace(hand, kept=(*hand.kept, i))), ()
+        return replace(table, hand=replace(hand, kept=(*hand.kept, i))), ()
     result = act(table, command)
     while isinstance(result, tuple) and (seat := _kept(result[0])) is not None:
         folded = act(result[0], Act(seat, "fold"))
@@ -128,8 +128,8 @@ def checked_out(table: Table, command: Act) -> Result:
     hand = table.hand
     if hand is None or hand.round > 1 or hand.level or command.act != "check":
         return act(table, command)
-    with_fold = msgspec.structs.replace(hand, choices={**hand.choices, "fold": None})
-    return not_opening(msgspec.structs.replace(table, hand=with_fold), command)
+    with_fold = replace(hand, choices={**hand.choices, "fold": None})
+    return not_opening(replace(table, hand=with_fold), command)
 
 
 def own_least_bet(rules: Any, seen: Seen) -> Iterator[Way]:
@@ -155,9 +155,9 @@ def gone_when_out(table: Table, command: Leave) -> Result:
         return after[0], (*folded[1], *after[1])
     if hand.live[i]:
         return leave(table, command)
-    hand = msgspec.structs.replace(hand, gone=hand.gone | {seat})
+    hand = replace(hand, gone=hand.gone | {seat})
     gone = Left(player=command.player, seat=seat, stack=hand.stacks[i])
-    return msgspec.structs.replace(table.with_chair(seat, None), hand=hand), (gone,)
+    return replace(table.with_chair(seat, None), hand=hand), (gone,)
 
 
 def _position(table: Table, player: str) -> int | None:

@@ -20,9 +20,9 @@ from vistoria.reference_engine.policies.pots import Pots
 from vistoria.validation.lawful.engine import Varied
 from vistoria.validation.lawful.listing import variation, variations
 from vistoria.validation.lawful.variation import Variation
+from vistoria.validation.replaced import replaced
 from vistoria.validation.saboteurs import Sabotaged, saboteurs
 from vistoria.validation.saboteurs.mo_61_2004.settlement import payout
-from vistoria.validation.saboteurs.replaced import replaced
 
 TABLES, HANDS = 3, 8
 

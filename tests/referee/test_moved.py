@@ -16,7 +16,7 @@ from vistoria.referee.follow import follow
 from vistoria.referee.watch import Watch
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.open_cards.entry import Capital
-from vistoria.validation.saboteurs.replaced import replaced
+from vistoria.validation.replaced import replaced
 
 LAW, TABLE = "mo-104-85-m", "t"
 CAPITAL, LESS = 2_000, 600

@@ -17,7 +17,7 @@ from vistoria.referee.freely import follow_freely
 from vistoria.referee.own_cards import OwnCards
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.streets import Streets
-from vistoria.validation.saboteurs.replaced import replaced
+from vistoria.validation.replaced import replaced
 
 PACK = frozenset(full_deck())
 LAW = "mo-97-2010"

@@ -16,12 +16,12 @@ from vistoria.model.table import Settings
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.betting import Limit
 from vistoria.reference_engine.registry import modules
+from vistoria.validation.replaced import NoSuchPolicy, replaced
 from vistoria.validation.saboteurs import Sabotaged, saboteurs
 from vistoria.validation.saboteurs.comparison import compare
 from vistoria.validation.saboteurs.condition import Condition
 from vistoria.validation.saboteurs.conditions import CONDITIONS
 from vistoria.validation.saboteurs.listing import NoSuchSaboteur, conditional, saboteur
-from vistoria.validation.saboteurs.replaced import NoSuchPolicy, replaced
 
 NEVER = Condition("never", "Never.", lambda situation: False)
 ALWAYS = Condition("always", "Always.", lambda situation: True)

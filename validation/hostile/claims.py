@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.answer import Accepted, Answer, NotProvided, Order, Provided, Unsupported, Viewed
 from vistoria.model.command import Act, Command, Connection, Incident, Start, Wait
@@ -28,8 +28,8 @@ class Claims(Liar):
 
     def open(self, request: Open) -> Answer:
         if self.lacks in FORCED:
-            force = msgspec.structs.replace(request.force, **{FORCED[self.lacks]: None})
-            request = msgspec.structs.replace(request, force=force)
+            force = replace(request.force, **{FORCED[self.lacks]: None})
+            request = replace(request, force=force)
         return super().open(request)
 
     def do(self, table: str, command: Command) -> Answer:
@@ -44,12 +44,12 @@ class Claims(Liar):
 
     def _without(self, start: Start) -> Start:
         if self.lacks == "forced-deck":
-            return msgspec.structs.replace(start, deck=None)
-        return msgspec.structs.replace(start, incidents=()) if self.lacks == "incidents" else start
+            return replace(start, deck=None)
+        return replace(start, incidents=()) if self.lacks == "incidents" else start
 
     def look(self, request: Look) -> Viewed | Unsupported:
         leaks = self.lacks == "views"
-        return super().look(msgspec.structs.replace(request, viewer="house") if leaks else request)
+        return super().look(replace(request, viewer="house") if leaks else request)
 
     def ask(self, request: Ask) -> Provided | NotProvided | Unsupported:
         return Unsupported("information") if self.lacks == "information" else super().ask(request)
@@ -61,4 +61,4 @@ class Claims(Liar):
         answer = super().rank(request)
         if self.lacks != "rank" or not isinstance(answer, Order):
             return answer
-        return msgspec.structs.replace(answer, order=tuple(reversed(answer.order)))
+        return replace(answer, order=tuple(reversed(answer.order)))

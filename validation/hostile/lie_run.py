@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.checks.forced import deck_fault
 from vistoria.checks.sense import nonsense
@@ -50,7 +50,7 @@ def run_lie(case: LieCase | ClaimCase, over: Over, setups: Sequence[SmokeSetup])
 
 def _named(link: EngineLink, setup: SmokeSetup) -> tuple[str, str]:
     """The abilities that the smoke test reports as broken, and its messages."""
-    hello = msgspec.structs.replace(link.hello, regulations=(setup.regulation,))
+    hello = replace(link.hello, regulations=(setup.regulation,))
     wrong = [result for result in smoke(link.call, hello, (setup,)) if not result.ok]
     abilities = dict.fromkeys(result.ability.partition("/")[0] for result in wrong)
     return ", ".join(abilities) or UNDERSTOOD, "\n".join(map(str, wrong))

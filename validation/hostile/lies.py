@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.answer import Accepted, Answer, NotProvided, Order, Provided, Unsupported, Viewed
 from vistoria.model.command import Command, Start
@@ -61,7 +61,7 @@ class IgnoresForcedDeck(Liar):
 
     def do(self, table: str, command: Command) -> Answer:
         if isinstance(command, Start):
-            command = msgspec.structs.replace(command, deck=None)
+            command = replace(command, deck=None)
         return self.lawful.do(table, command)
 
 
@@ -74,9 +74,7 @@ class AnotherTheSecondTime(Liar):
         self.hands += any(isinstance(event, HandStarted) for event in events)
         if self.hands < 2:
             return events
-        return tuple(
-            msgspec.structs.replace(e, cites=("again",)) if isinstance(e, Dealt) else e for e in events
-        )
+        return tuple(replace(e, cites=("again",)) if isinstance(e, Dealt) else e for e in events)
 
 
 class ChipsCreated(Liar):
@@ -104,8 +102,7 @@ class CardTwice(Liar):
         cards = [event.card for event in events if isinstance(event, Dealt)]
         first = iter([*cards[:1], *cards[:1], *cards[2:]])
         return tuple(
-            msgspec.structs.replace(event, card=next(first)) if isinstance(event, Dealt) else event
-            for event in events
+            replace(event, card=next(first)) if isinstance(event, Dealt) else event for event in events
         )
 
 
@@ -120,16 +117,16 @@ def _richer(event: Happening) -> Happening:
     if not isinstance(event, HandStarted) or not event.stacks:
         return event
     seat, stack = next(iter(event.stacks.items()))
-    return msgspec.structs.replace(event, stacks={**event.stacks, seat: stack + 1})
+    return replace(event, stacks={**event.stacks, seat: stack + 1})
 
 
 def _negative(event: Happening) -> Happening:
     if isinstance(event, Posted):
-        return msgspec.structs.replace(event, amount=-event.amount)
-    return msgspec.structs.replace(event, put=-event.put) if isinstance(event, Acted) else event
+        return replace(event, amount=-event.amount)
+    return replace(event, put=-event.put) if isinstance(event, Acted) else event
 
 
 def _elsewhere(event: Happening) -> Happening:
     if isinstance(event, Dealt) and isinstance(event.to, Seat):
-        return msgspec.structs.replace(event, to=Seat(event.to.seat + 100))
+        return replace(event, to=Seat(event.to.seat + 100))
     return event

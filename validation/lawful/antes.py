@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.command import Wager
 from vistoria.model.event import Posted, Returned
@@ -26,7 +26,7 @@ def changing(*, anew: bool) -> Callable[[Table, Wager], Result]:
             return Refusal("illegal-amount", f"ante {ante}: from {setup.least} to {setup.most}")
         if ante - lying > table.stacks()[seat]:
             return Refusal("not-enough-chips", f"ante {ante}: {table.stacks()[seat]} chips are left")
-        stake = msgspec.structs.replace(table.stake(seat), ante=ante)
+        stake = replace(table.stake(seat), ante=ante)
         posted = Posted(seat=seat, what="ante", amount=command.amount)
         back = Returned(seat=seat, amount=lying, why="void")
         return table.moved(seat, lying - ante).laid(seat, stake), (back, posted) if anew else (posted,)

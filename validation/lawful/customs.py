@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.events import Mucked, Pots, Qualified, Ranked
 from vistoria.model.answer import Provided, Viewed
@@ -39,7 +39,7 @@ STEPS = (HandStarted, Acted, RoundEnded, Shown, Qualified, Paid, Collected, Void
 
 def _totals_alone(event: Event) -> Event | None:
     """The total of the round and the stack are left out of what a seat did; what went in stays."""
-    return msgspec.structs.replace(event, to=0, stack=None) if isinstance(event, Acted) else event
+    return replace(event, to=0, stack=None) if isinstance(event, Acted) else event
 
 
 def _folded_cards_mucked(events: Told) -> Told:
@@ -58,7 +58,7 @@ def _winners_marked(events: Told) -> Told:
 
     def mark(event: Event) -> Event:
         seat = getattr(event.place, "seat", None) if isinstance(event, Ranked) else None
-        return event if seat is None else msgspec.structs.replace(event, winning=seat in paid)
+        return event if seat is None else replace(event, winning=seat in paid)
 
     return each(mark)(events)
 
@@ -72,9 +72,9 @@ def _side_pots_first(events: Told) -> Told:
 
     def turned(event: Event) -> Event:
         if isinstance(event, Pots):
-            return msgspec.structs.replace(event, pots=event.pots[::-1])
+            return replace(event, pots=event.pots[::-1])
         if isinstance(event, Paid | Charged) and event.pot is not None:
-            return msgspec.structs.replace(event, pot=top - event.pot)
+            return replace(event, pot=top - event.pot)
         return event
 
     return each(turned)(events)
@@ -89,7 +89,7 @@ def _unmatched_as_a_pot(events: Told) -> Told:
     assert isinstance(back, Returned)
     for event in events[at + 1 :]:
         if isinstance(event, Pots):
-            event = msgspec.structs.replace(event, pots=(*event.pots, Pot(back.amount, (back.seat,))))
+            event = replace(event, pots=(*event.pots, Pot(back.amount, (back.seat,))))
             number = len(event.pots) - 1
         if isinstance(event, HandEnded):
             told.append(Paid(seat=back.seat, amount=back.amount, what="pot", pot=number))
@@ -100,7 +100,7 @@ def _unmatched_as_a_pot(events: Told) -> Told:
 def _without_payments(view: Viewed) -> Viewed:
     """A viewer sees the cards and decisions; the payments he reads from the display."""
     kept = tuple(event for event in view.events if not isinstance(event, Returned | Paid | Pots))
-    return msgspec.structs.replace(view, events=kept)
+    return replace(view, events=kept)
 
 
 def _without_sums(answer: Information) -> Information:
@@ -130,7 +130,7 @@ def _one_pot(events: Told) -> Told:
     for event in events:
         if isinstance(event, Pots):
             seats = tuple(sorted({seat for pot in event.pots for seat in pot.seats}))
-            event = msgspec.structs.replace(event, pots=(Pot(sum(pot.amount for pot in event.pots), seats),))
+            event = replace(event, pots=(Pot(sum(pot.amount for pot in event.pots), seats),))
         if isinstance(event, Charged) and event.of == "pot":
             taken += event.amount
             continue

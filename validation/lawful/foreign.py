@@ -14,9 +14,9 @@ from vistoria.model.request import Open
 from vistoria.model.table import Settings
 from vistoria.reference_engine.policies.change import as_kind
 from vistoria.reference_engine.policies.distribution import Device, Distribution
-from vistoria.reference_engine.policies.open_cards.dealing import Dealing
 from vistoria.reference_engine.policies.streets import Streets
 
+from ..replaced import formula
 from .variation import Told, Variation
 
 NOTHING = Settings()
@@ -33,20 +33,16 @@ class InBlocks(Streets):
         return tuple(tuple(deck[i * self.own : (i + 1) * self.own]) for i in range(len(order)))
 
 
-class CroupierFirst(Distribution):
-    """A card is burnt, and the croupier is dealt to before the players."""
-
-    def places(self, players: Sequence[Place], device: Device) -> list[Place]:
-        hands: tuple[Place, ...] = ("croupier", *players)
-        one_by_one = list(hands * self.own)
-        return ["burn", *(one_by_one if device == "shoe" else [p for p in hands for _ in range(self.own)])]
+def _croupier_first(players: Sequence[Place], device: Device, own: int) -> list[Place]:
+    hands: tuple[Place, ...] = ("croupier", *players)
+    one_by_one = list(hands * own)
+    return ["burn", *(one_by_one if device == "shoe" else [p for p in hands for _ in range(own)])]
 
 
-class Clockwise(Dealing):
-    """The first cards go the other way round the table."""
-
-    def own(self, number: int, players: int) -> Sequence[int]:
-        return range(players)[::-1]
+CROUPIER_FIRST = formula(
+    Distribution.places, lambda self, players, device: _croupier_first(players, device, self.own)
+)
+"""A card is burnt, and the croupier is dealt to before the players."""
 
 
 def in_blocks(streets: Streets) -> Streets:

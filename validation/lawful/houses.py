@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.answer import ReasonGiven, Refused
 from vistoria.model.command import Command, Connection, Join, Move, Rest, TopUp
@@ -29,8 +29,8 @@ def _more_time(table: Table, command: Connection) -> Result:
     seat = hand.order[hand.pending[0]]
     if table.chairs[seat].player != command.who:
         return result
-    hand = msgspec.structs.replace(hand, until=hand.until + MORE_MS)
-    return msgspec.structs.replace(result[0], hand=hand), (*result[1], Time(seat=seat, extended_ms=MORE_MS))
+    hand = replace(hand, until=hand.until + MORE_MS)
+    return replace(result[0], hand=hand), (*result[1], Time(seat=seat, extended_ms=MORE_MS))
 
 
 def time_for_a_lost_line(regulation: str) -> Variation:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from fractions import Fraction
+from collections.abc import Iterator
 
-from vistoria.model.cards import Card
 from vistoria.model.command import Command, Cut, Rest, TopUp
 from vistoria.model.event import Deck, Event, HandEnded
 from vistoria.reference_engine.policies.change import Change, policy
+from vistoria.reference_engine.policies.open_cards.dealing import Dealing
 from vistoria.reference_engine.policies.open_cards.ending import OpenShowdown, PotCommission
 from vistoria.reference_engine.policies.open_cards.entry import Entry
 
+from ..replaced import formula
 from .company import (
     Company,
     Events,
@@ -21,7 +21,7 @@ from .company import (
     top_ups_kept_for_later,
 )
 from .customs import unmatched_as_a_pot
-from .foreign import Clockwise, foreign_house, stakes_only
+from .foreign import foreign_house, stakes_only
 from .houses import no_moves, no_rest, places_only, without
 from .rounding import from_the_first
 from .telling import each
@@ -72,18 +72,11 @@ def _figure(name: str, what: str, plays: Change) -> Variation:
     return Variation(name, what, REGULATION, plays=plays, is_read=True)
 
 
-class PaidByTheLast(Entry):
-    """Another player pays the initial commission alone: 8 does not say who does."""
-
-    def taken(self, level: int, players: int, unit: int) -> tuple[int, ...]:
-        return (*(0,) * (players - 1), level)
-
-
 HOUSES = (
     _figure(
         "initial-commission-by-the-last",
         "The player at the dealer's left pays the initial commission alone: 8 does not say who does.",
-        policy("entry", PaidByTheLast),
+        formula(Entry.taken, lambda level, players: (*(0,) * (players - 1), level)),
     ),
     _figure(
         "least-bet-of-one-chip",
@@ -103,23 +96,8 @@ HOUSES = (
 )
 
 
-class OfTheWholePot(PotCommission):
-    """One sum of all that lies in a hand, a part of a chip dropped once; the main pot bears it as far as it goes."""
-
-    def charges(self, bases: Sequence[int], rate: Fraction, unit: int) -> tuple[int, ...]:
-        (whole,) = super().charges([sum(bases)], rate, unit)
-        return from_the_first(whole, bases)
-
-
 def _not_boxed(event: Event) -> Event | None:
     return None if isinstance(event, Deck) and event.do == "boxed" else event
-
-
-class WholeHand(OpenShowdown):
-    """The whole hand is told when it is opened, with the cards that everybody has seen."""
-
-    def told(self, key: Card, own: Sequence[Card]) -> Sequence[Card]:
-        return own
 
 
 VARIATIONS = (
@@ -127,7 +105,7 @@ VARIATIONS = (
         "whole-hand-shown",
         "Who turns his key card up shows his whole hand: 10.e.s1 has the key turned up, and the others lie open.",
         REGULATION,
-        plays=policy("showdown", WholeHand),
+        plays=formula(OpenShowdown.told, lambda own: own),
         is_read=True,
     ),
     unmet_hands_apart(REGULATION, FOURS, TRIOS, FULL_HOUSES),
@@ -135,7 +113,7 @@ VARIATIONS = (
         REGULATION,
         "Deals the first two cards clockwise, takes no commission but its own and no chips but of one",
         *("stakes", "capital", "mode", "minimum_bet", "dealing"),
-        plays=policy("dealing", Clockwise),
+        plays=formula(Dealing.own, lambda players: range(players)[::-1]),
         breaks=("10.a.s1", "10.a.s2"),
     ),
     stakes_only(REGULATION),
@@ -150,7 +128,10 @@ VARIATIONS = (
         "commission-of-the-whole-pot",
         "The commission is one sum of all that lies in a hand, and comes off the main pot: 9 has one pot.",
         REGULATION,
-        plays=policy("commission", OfTheWholePot),
+        plays=formula(
+            PotCommission.charges,
+            lambda by_law, bases: from_the_first(by_law(bases=[sum(bases)])[0], bases),
+        ),
         is_read=True,
     ),
     Variation(

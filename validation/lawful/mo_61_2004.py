@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.command import Wager
 from vistoria.model.event import Posted
-from vistoria.reference_engine.policies.change import granting, policy
+from vistoria.reference_engine.policies.change import both, granting, policy
 from vistoria.reference_engine.policies.irregularities import Irregularities
 from vistoria.reference_engine.policies.jackpot import Jackpot
 from vistoria.reference_engine.policies.wagers import Wagers
 from vistoria.reference_engine.procedures.banked.betting import place
 from vistoria.reference_engine.procedures.banked.state import Result, Table
 
+from ..replaced import formula
 from .antes import changing, of_any_amount
 from .company import top_ups_kept_for_later
 from .figures import antes_between, antes_from_500, chips_of_25
-from .foreign import CroupierFirst, foreign_house, stakes_only
+from .foreign import CROUPIER_FIRST, foreign_house, stakes_only
 from .houses import (
     buy_ins_in_hundreds,
     buy_ins_within_bounds,
@@ -34,34 +33,6 @@ from .variation import Variation, of_way, offering
 REGULATION = "mo-61-2004"
 
 
-class GrowingPool(Jackpot):
-    """Jackpot bets go into the pool once the prizes are paid: 10 does not say how it grows."""
-
-    def grows(self, bets: int) -> int:
-        return bets
-
-
-class GrowingWithEachBet(Jackpot):
-    """Seven tenths of each jackpot bet go into the pool as soon as it is laid: 10 does not say how it grows."""
-
-    def grows_by(self, bet: int) -> int:
-        return bet * 7 // 10
-
-
-class CollectedAtTheDeal(Jackpot):
-    """Jackpot bets are collected as the cards are dealt: 10 does not say when they are."""
-
-    def at_the_deal(self) -> bool:
-        return True
-
-
-class WinnersStayClosed(Jackpot):
-    """Without ace and king no hand is opened, also if it wins a prize: 9.1 opens none, and 10 asks for none."""
-
-    def opens_winners(self) -> bool:
-        return False
-
-
 def added_to(table: Table, command: Wager) -> Result:
     """Until the cards are dealt a player may add to his jackpot bet, one that stands over from a null hand too."""
     seat, stake = table.seat_of(command.player), table.stake(command.seat)
@@ -69,7 +40,7 @@ def added_to(table: Table, command: Wager) -> Result:
     stack, bet = table.stacks().get(command.seat, 0), table.setup.jackpot_bet
     if not lies or command.space != "jackpot" or command.amount != bet or bet > stack:
         return place(table, command)
-    more = msgspec.structs.replace(stake, jackpot=stake.jackpot + bet)
+    more = replace(stake, jackpot=stake.jackpot + bet)
     posted = Posted(seat=command.seat, what="jackpot", amount=bet)
     return table.moved(command.seat, -bet).laid(command.seat, more), (posted,)
 
@@ -79,21 +50,21 @@ JACKPOTS = (
         "pool-grows-with-each-bet",
         "Seven tenths of each jackpot bet go into the pool as soon as it is laid: 10 does not say how it grows.",
         REGULATION,
-        plays=policy("jackpot", GrowingWithEachBet),
+        plays=formula(Jackpot.grows_by, lambda bet: bet * 7 // 10),
         is_read=True,
     ),
     Variation(
         "jackpot-bets-collected-at-the-deal",
         "Jackpot bets are collected as the cards are dealt: 10 does not say when they are.",
         REGULATION,
-        plays=policy("jackpot", CollectedAtTheDeal),
+        plays=formula(Jackpot.at_the_deal, lambda: True),
         is_read=True,
     ),
     Variation(
         "prize-winners-stay-closed",
         "Without ace and king no hand is opened, also if it wins a prize: 10 asks for none.",
         REGULATION,
-        plays=policy("jackpot", WinnersStayClosed),
+        plays=formula(Jackpot.opens_winners, lambda: False),
         is_read=True,
     ),
     Variation(
@@ -107,7 +78,7 @@ JACKPOTS = (
         "growing-pool",
         "Jackpot bets go into the pool once the prizes are paid.",
         REGULATION,
-        plays=policy("jackpot", GrowingPool),
+        plays=formula(Jackpot.grows, lambda bets: bets),
         is_read=True,
     ),
     Variation(
@@ -137,51 +108,13 @@ JACKPOTS = (
 """What 10 does not say of bets, pool and prizes."""
 
 
-class AskedFromTheRight(Wagers):
-    """The last player decides first: 6.5 names no order."""
-
-    def asked(self, seats: Sequence[int]) -> Sequence[int]:
-        return tuple(reversed(seats))
-
-
-class AskedFromTheSecond(Wagers):
-    """The second player decides first and the first one last: 6.5 names no order."""
-
-    def asked(self, seats: Sequence[int]) -> Sequence[int]:
-        return (*seats[1:], *seats[:1])
-
-
-class LetsGo(Wagers):
-    """Who goes before he has decided loses his ante: he makes no additional bet."""
-
-    def lets_go(self) -> bool:
-        return True
-
-
-class GoesWhenTheHandIsOver(LetsGo):
-    """Who asks to go before he has decided makes no additional bet, and goes when the hand is over."""
-
-    def goes_at_the_end(self) -> bool:
-        return True
-
-
-class NullOnceAllAreDealt(Irregularities):
-    """A hand is declared null when all cards lie on the table, and counted: 11.1 names no moment."""
-
-    def at_once(self) -> bool:
-        return False
-
-    def miscounts(self) -> bool:
-        return True
-
-
 VARIATIONS = (
     unmet_hands_apart(REGULATION, FOURS, TRIOS),
     foreign_house(
         REGULATION,
         "Burns a card, deals the croupier first, takes stakes and what concerns jackpot and pay table alone",
         *("stakes", "payouts", "jackpot", "dealing"),
-        plays=policy("distribution", CroupierFirst),
+        plays=CROUPIER_FIRST,
         breaks=("7.1", "7.2"),
     ),
     stakes_only(REGULATION),
@@ -191,14 +124,14 @@ VARIATIONS = (
         "asked-from-the-right",
         "The last player is asked first.",
         REGULATION,
-        plays=policy("wagers", AskedFromTheRight),
+        plays=formula(Wagers.asked, lambda seats: seats[::-1]),
         is_read=True,
     ),
     Variation(
         "asked-from-the-second",
         "The second player is asked first, the first one last.",
         REGULATION,
-        plays=policy("wagers", AskedFromTheSecond),
+        plays=formula(Wagers.asked, lambda seats: (*seats[1:], *seats[:1])),
         is_read=True,
     ),
     Variation(
@@ -212,14 +145,14 @@ VARIATIONS = (
         "gone-before-deciding",
         "A player may go before he has decided, and loses his ante: 6.5 has him decide, and does not keep him.",
         REGULATION,
-        plays=policy("wagers", LetsGo),
+        plays=formula(Wagers.lets_go, lambda: True),
         is_read=True,
     ),
     Variation(
         "gone-when-the-hand-is-over",
         "Who asks to go before he has decided loses his ante, and goes when the hand is over: 6.5 keeps him no longer.",
         REGULATION,
-        plays=policy("wagers", GoesWhenTheHandIsOver),
+        plays=both(formula(Wagers.lets_go, lambda: True), formula(Wagers.goes_at_the_end, lambda: True)),
         is_read=True,
     ),
     Variation(
@@ -240,7 +173,9 @@ VARIATIONS = (
         "null-once-all-are-dealt",
         "A hand dealt wrongly is declared null when all cards lie on the table: 11.1 and 11.4 name no moment.",
         REGULATION,
-        plays=policy("irregularities", NullOnceAllAreDealt),
+        plays=both(
+            formula(Irregularities.at_once, lambda: False), formula(Irregularities.miscounts, lambda: True)
+        ),
         is_read=True,
     ),
     of_way(

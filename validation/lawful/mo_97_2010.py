@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.events import Ranked
 from vistoria.model.answer import NotProvided, Provided
@@ -15,6 +15,7 @@ from vistoria.reference_engine.policies.change import both, part, policy
 from vistoria.reference_engine.policies.commission import Commission
 from vistoria.reference_engine.ways.own_limit import usual_limit
 
+from ..replaced import formula
 from .company import (
     newcomers_look_on,
     players_without_chips_go,
@@ -32,19 +33,12 @@ from .houses import (
     no_top_ups,
     top_ups_between_hands,
 )
-from .rounding import LessOfFew, from_the_first
+from .rounding import LESS_OF_FEW, from_the_first
 from .telling import each
 from .unmet_hands import FOURS, unmet_hands_apart
 from .variation import Information, Variation, of_way, offering
 
 REGULATION = "mo-97-2010"
-
-
-class OffTheMainPot(Commission):
-    """The main pot bears the whole, as far as it has chips."""
-
-    def split(self, amount: int, pots: tuple[int, ...], unit: int) -> tuple[int, ...]:
-        return from_the_first(amount, pots)
 
 
 class OfEachPot(Commission):
@@ -56,26 +50,12 @@ class OfEachPot(Commission):
         return each if within else super().charges(pots, rate, cap, unit)
 
 
-class TwoBigBlindsAtMost(Commission):
-    """Takes no more of a hand than two big blinds where no cap is declared."""
-
-    def capped(self, big: int) -> int:
-        return 2 * big
-
-
-class NotOfTwo(Commission):
-    """Takes nothing of a hand that two were dealt in."""
-
-    def of_so_many(self, rate: Fraction, players: int) -> Fraction:
-        return Fraction(0) if players == 2 else rate
-
-
 COMMISSIONS = (
     Variation(
         "two-players-free",
         "No commission is taken of a hand that two were dealt in: 16 gives a right to it.",
         REGULATION,
-        plays=policy("commission", NotOfTwo),
+        plays=formula(Commission.of_so_many, lambda rate, players: Fraction(0) if players == 2 else rate),
         is_read=True,
     ),
     Variation(
@@ -96,21 +76,23 @@ COMMISSIONS = (
         "two-big-blinds-at-most",
         "No more than two big blinds are taken of a hand where no cap is declared: 16 bounds the right of the house.",
         REGULATION,
-        plays=policy("commission", TwoBigBlindsAtMost, usual=Fraction(5, 100)),
+        plays=both(
+            policy("commission", usual=Fraction(5, 100)), formula(Commission.capped, lambda big: 2 * big)
+        ),
         is_read=True,
     ),
     Variation(
         "less-of-few-players",
         "Two or three players pay three per cent, more of them 4.9, where the house declares none: 16 leaves the rate.",
         REGULATION,
-        plays=policy("commission", LessOfFew, usual=Fraction(49, 1000)),
+        plays=LESS_OF_FEW,
         is_read=True,
     ),
     Variation(
         "main-pot-bears-the-commission",
         "The commission of a hand comes off its main pot: 16 does not say which of several pots bears it.",
         REGULATION,
-        plays=policy("commission", OffTheMainPot),
+        plays=formula(Commission.split, lambda amount, pots: from_the_first(amount, pots)),
         is_read=True,
     ),
     Variation(
@@ -134,7 +116,7 @@ def marked_otherwise(event: Event) -> Event:
     """The hand called the winning one is another."""
     if not isinstance(event, Ranked) or event.winning is None:
         return event
-    return msgspec.structs.replace(event, winning=not event.winning)
+    return replace(event, winning=not event.winning)
 
 
 def on_paper(request: Ask, answer: Information) -> Information:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 
 from vistoria.model.command import Command, Start
@@ -14,6 +13,7 @@ from vistoria.reference_engine.rules.pt_omaha_online import OFFERS
 from vistoria.reference_engine.ways.own_figures import burning
 from vistoria.reference_engine.ways.own_limit import usual_limit
 
+from ..replaced import formula
 from .company import (
     absent_players_rest,
     lost_lines_rest,
@@ -37,7 +37,7 @@ from .houses import (
     vacated_places_kept,
     winners_bring_more,
 )
-from .rounding import LessOfFew, OfEachPayment
+from .rounding import LESS_OF_FEW, OF_EACH_PAYMENT
 from .variation import Variation, of_way, offering
 
 REGULATION = "pt-omaha-online"
@@ -203,13 +203,6 @@ class NoMoreThanOthersHave(Betting):
         return {**found, "bet": (bounds[0], max(others))}
 
 
-class ButtonOpensFirst(Showdown):
-    """The player with the button opens his cards first."""
-
-    def order(self, players: int, raised: tuple[int, int] | None, last: int) -> Sequence[int]:
-        return (players - 1, *range(players - 1))
-
-
 VARIATIONS = (
     *HOUSES,
     foreign_house(
@@ -234,14 +227,14 @@ VARIATIONS = (
         "commission-of-each-payment",
         "With players all-in the commission is rounded for each payment: 19 takes it off each, 17.a names no rounding.",
         REGULATION,
-        plays=policy("commission", OfEachPayment),
+        plays=OF_EACH_PAYMENT,
         is_read=True,
     ),
     Variation(
         "less-of-few-players",
         "Two or three players pay one per cent, more of them 4.9, where the house declares none: 17.a leaves it.",
         REGULATION,
-        plays=policy("commission", LessOfFew, usual=Fraction(49, 1000)),
+        plays=LESS_OF_FEW,
         is_read=True,
     ),
     no_rest(REGULATION, hello=offering(REGULATION, *(offer for offer in OFFERS if offer != "rest"))),
@@ -262,7 +255,7 @@ VARIATIONS = (
         "By rules of its own the player with the button opens first: 59 yields to them.",
         REGULATION,
         hello=offering(REGULATION, *OFFERS, "own-showdown-order"),
-        plays=policy("showdown", ButtonOpensFirst),
+        plays=formula(Showdown.order, lambda players: (players - 1, *range(players - 1))),
         is_read=True,
     ),
     opens_when_nobody_can_bet(REGULATION),

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from vistoria.reference_engine.policies.change import both, policy
 from vistoria.reference_engine.policies.commission import Commission
+
+from ..replaced import formula
 
 
 def from_the_first(amount: int, pots: Sequence[int]) -> tuple[int, ...]:
@@ -16,26 +19,25 @@ def from_the_first(amount: int, pots: Sequence[int]) -> tuple[int, ...]:
     return tuple(borne)
 
 
-class OfEachPayment(Commission):
-    """The rate is taken of each payment, and a part of a chip of each is dropped."""
-
-    def borne(
-        self, pots: tuple[int, ...], payments: tuple[int, ...], rate: Fraction, cap: int, unit: int
-    ) -> tuple[int, ...]:
-        return tuple(
-            sum(self.due(paid, rate, cap, unit) for paid in _equal(pot, count, unit))
-            for pot, count in zip(pots, payments, strict=True)
-        )
-
-
 def _equal(pot: int, count: int, unit: int) -> list[int]:
     """Equal parts of a pot; the first has what cannot be divided."""
     part = pot // count // unit * unit
     return [pot - part * (count - 1), *[part] * (count - 1)]
 
 
-class LessOfFew(Commission):
-    """Takes the least lawful rate of two or three players where none is declared, and its usual one of more."""
-
-    def of_so_many(self, rate: Fraction, players: int) -> Fraction:
-        return self.least if players <= 3 and rate == self.usual else rate
+OF_EACH_PAYMENT = formula(
+    Commission.borne,
+    lambda self, pots, payments, rate, cap, unit: tuple(
+        sum(self.due(paid, rate, cap, unit) for paid in _equal(pot, count, unit))
+        for pot, count in zip(pots, payments, strict=True)
+    ),
+)
+"""The rate is taken of each payment, and a part of a chip of each is dropped."""
+LESS_OF_FEW = both(
+    policy("commission", usual=Fraction(49, 1000)),
+    formula(
+        Commission.of_so_many,
+        lambda self, rate, players: self.least if players <= 3 and rate == self.usual else rate,
+    ),
+)
+"""Takes the least lawful rate of two or three players where none is declared, and its usual one of more."""

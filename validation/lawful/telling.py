@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.events import Marker, Pots, Qualified, Ranked
 from vistoria.model.answer import Refused, Viewed
@@ -55,11 +56,11 @@ def each(change: Callable[[Event], Event | None]) -> Callable[[Told], Told]:
 def _terse(event: Event) -> Event | None:
     if isinstance(event, Pots | Ranked):
         return None
-    event = msgspec.structs.replace(event, cites=())
+    event = replace(event, cites=())
     if isinstance(event, Turn):
-        return msgspec.structs.replace(event, choices=None, until=None)
+        return replace(event, choices=None, until=None)
     if isinstance(event, Acted):
-        return msgspec.structs.replace(event, stack=None)
+        return replace(event, stack=None)
     return event
 
 
@@ -102,30 +103,30 @@ def _repeated(events: Told) -> Told:
 
 def _other_names(event: Event) -> Event:
     if isinstance(event, Ranked):
-        return msgspec.structs.replace(event, name=f"combo {len(event.name)}")
+        return replace(event, name=f"combo {len(event.name)}")
     return event
 
 
 def _other_words(refused: Refused) -> Refused:
-    reason = msgspec.structs.replace(refused.reason, code="e-1042", text="Não é possível.")
-    return msgspec.structs.replace(refused, reason=reason)
+    reason = replace(refused.reason, code="e-1042", text="Não é possível.")
+    return replace(refused, reason=reason)
 
 
 def _more_offers(hello: Hello) -> Hello:
     offers = {name: (*made, "lucky-dip") for name, made in hello.offers.items()}
-    return msgspec.structs.replace(
+    return replace(
         hello, offers=offers, equipment=(*hello.equipment, "x-lamp"), regulations=(*hello.regulations, "x-1")
     )
 
 
 def _few_hooks(hello: Hello) -> Hello:
-    abilities = msgspec.structs.replace(hello.abilities, seed=False, record=False, information=(), rank=())
-    return msgspec.structs.replace(hello, abilities=abilities)
+    abilities = replace(hello.abilities, seed=False, record=False, information=(), rank=())
+    return replace(hello, abilities=abilities)
 
 
 def _sees_more(view: Viewed) -> Viewed:
     displays = {**view.state.displays, "x-weather": "fine"}
-    return msgspec.structs.replace(view, state=msgspec.structs.replace(view.state, displays=displays))
+    return replace(view, state=replace(view.state, displays=displays))
 
 
 def _as_it_stands(events: Told) -> Told:

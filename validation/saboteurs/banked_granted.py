@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.command import Wager
 from vistoria.model.event import Posted, Returned
@@ -61,7 +61,7 @@ def lowered(table: Table, command: Wager) -> Result:
     ):
         return place(table, command)
     back = stake.ante - command.amount
-    after = table.moved(seat, back).laid(seat, msgspec.structs.replace(stake, ante=command.amount))
+    after = table.moved(seat, back).laid(seat, replace(stake, ante=command.amount))
     return after, (Returned(seat=seat, amount=back, why="void"),)
 
 
@@ -75,7 +75,7 @@ def late(space: Space, where: Callable[[Table, int], bool]) -> Callable[[Table, 
         if command.amount > table.stacks()[seat]:
             return place(table, command)
         stake = table.stake(seat)
-        stake = msgspec.structs.replace(stake, **{space: getattr(stake, space) + command.amount})
+        stake = replace(stake, **{space: getattr(stake, space) + command.amount})
         posted = Posted(seat=seat, what=space, amount=command.amount)
         return table.moved(seat, -command.amount).laid(seat, stake), (posted,)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol, cast
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.answer import Accepted, Answer, Viewed
 from vistoria.model.command import Command, Join, Start
@@ -114,5 +114,5 @@ def _bare(event: Event | UnknownEvent) -> Event | UnknownEvent:
     if isinstance(event, UnknownEvent):
         return event
     if isinstance(event, Turn):
-        return msgspec.structs.replace(event, cites=(), choices=None)
-    return msgspec.structs.replace(event, cites=())
+        return replace(event, cites=(), choices=None)
+    return replace(event, cites=())

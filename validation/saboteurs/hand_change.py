@@ -11,7 +11,7 @@ from vistoria.reference_engine.policies.composition import Best, Composition
 from vistoria.reference_engine.policies.hands import By, Hand, Key, Row
 from vistoria.reference_engine.policies.ranking import Ranking
 
-from .replaced import replaced
+from ..replaced import replaced
 
 Keys = tuple[By, ...]
 """What hands of one kind are compared by."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.commands import Agree
 from vistoria.model.command import Act, Join, Move, TakeOff, TopUp
@@ -28,9 +28,7 @@ def early(*acts: str) -> Callable[[Table, Act], Result]:
         if i in hand.pending:
             choices = table.rules.betting.choices(hand, i, table.setup.entry, table.setup.unit)
             pending = (i, *(j for j in hand.pending if j != i))
-            table = msgspec.structs.replace(
-                table, hand=msgspec.structs.replace(hand, pending=pending, choices=choices)
-            )
+            table = replace(table, hand=replace(hand, pending=pending, choices=choices))
         return act(table, command)
 
     return handler
@@ -38,13 +36,13 @@ def early(*acts: str) -> Callable[[Table, Act], Result]:
 
 def moved(table: Table, command: Move) -> Result:
     """Places change during a hand too."""
-    result = move(msgspec.structs.replace(table, hand=None), command)
+    result = move(replace(table, hand=None), command)
     seats = table.seats_of(command.player)
     if table.hand is None or not isinstance(result, tuple):
         return result
     after, events = result
     order = tuple(command.seat if seat in seats else seat for seat in table.hand.order)
-    return msgspec.structs.replace(after, hand=msgspec.structs.replace(table.hand, order=order)), events
+    return replace(after, hand=replace(table.hand, order=order)), events
 
 
 def topped_up(where: Callable[[Hand, int], bool] = lambda hand, i: True) -> Callable[[Table, TopUp], Result]:
@@ -56,8 +54,8 @@ def topped_up(where: Callable[[Hand, int], bool] = lambda hand, i: True) -> Call
             return top_up(table, command)
         stack = hand.stacks[i] + command.amount
         events = (Bought(seat=hand.order[i], amount=command.amount, charged=0, stack=stack),)
-        hand = msgspec.structs.replace(hand, stacks=put(hand.stacks, i, stack))
-        return msgspec.structs.replace(table, hand=hand), events
+        hand = replace(hand, stacks=put(hand.stacks, i, stack))
+        return replace(table, hand=hand), events
 
     return handler
 
@@ -71,7 +69,7 @@ def taken_off(which: Callable[[int, int], bool]) -> Callable[[Table, TakeOff], R
         if table.hand is not None or chair is None or not which(command.amount, chair.stack):
             return take_off(table, command)
         stack = chair.stack - command.amount
-        after = table.with_chair(seat, msgspec.structs.replace(chair, stack=stack))
+        after = table.with_chair(seat, replace(chair, stack=stack))
         return after, (TakenOff(seat=seat, amount=command.amount, stack=stack),)
 
     return handler
@@ -85,11 +83,11 @@ def joining(where: Callable[[Table, Join], bool]) -> Callable[[Table, Join], Res
         if not where(table, command) or command.buy_in < least:
             return join(table, command)
         stacks = {**table.forced_stacks, command.player: command.buy_in}
-        result = join(msgspec.structs.replace(table, forced_stacks=stacks), command)
+        result = join(replace(table, forced_stacks=stacks), command)
         if not isinstance(result, tuple):
             return result
         after, events = result
-        return msgspec.structs.replace(after, forced_stacks=table.forced_stacks), events
+        return replace(after, forced_stacks=table.forced_stacks), events
 
     return handler
 

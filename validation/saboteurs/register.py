@@ -7,8 +7,8 @@ from typing import ParamSpec, TypeVar
 
 from vistoria.reference_engine.policies.change import Change
 
+from ..replaced import formula, replaced
 from .condition import Condition
-from .replaced import replaced
 from .saboteur import Saboteur
 
 P = ParamSpec("P")
@@ -76,3 +76,20 @@ def replacing(
         return function
 
     return decorate
+
+
+def deciding(
+    method: Callable[P, R],
+    id: str,
+    wrong: str,
+    decide: Callable[..., R],
+    *,
+    within: Within = lambda change: change,
+    corresponding: tuple[str, ...] = (),
+    unclear: tuple[str, ...] = (),
+    also: tuple[Condition, ...] = (),
+    only: tuple[Condition, ...] = (),
+) -> None:
+    """Enter the saboteur that decides by a formula instead of a policy's method; `decided` says what it may name."""
+    change = within(formula(method, decide))
+    saboteur(id, wrong, change, corresponding=corresponding, unclear=unclear, also=also, only=only)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from vistoria.model.cards import Card
-from vistoria.reference_engine.policies.betting import Betting, Choices, Limit, Spot, limits
+from vistoria.reference_engine.policies.betting import Betting, Limit, Spot, limits
 from vistoria.reference_engine.policies.change import Change, both, policy
 from vistoria.reference_engine.policies.commission import Commission
 from vistoria.reference_engine.policies.composition import Best, Composition
@@ -19,39 +19,31 @@ from vistoria.reference_engine.policies.ring_rules import RingRules
 from vistoria.reference_engine.policies.streets import Street, Streets
 from vistoria.reference_engine.policies.views import Views
 
+from ..replaced import formula, replaced
 from .hand_change import also_counting
-from .replaced import replaced
 
 
 def without(act: str, where: Callable[[int, Spot], bool]) -> Change:
     """A position may not decide so, where `where` says so."""
-
-    def open_to(self: Betting, i: int, spot: Spot, choices: Choices) -> Choices:
-        found = Betting.open_to(self, i, spot, choices)
-        return {name: bounds for name, bounds in found.items() if name != act or not where(i, spot)}
-
-    return replaced(Betting.open_to, open_to)
+    return formula(
+        Betting.open_to,
+        lambda lawful, i, spot: (
+            {name: bounds for name, bounds in lawful.items() if name != act or not where(i, spot)}
+        ),
+    )
 
 
 def on_credit(who: Callable[[int, int], bool]) -> Change:
     """Who has a stack of that many chips, by the big blind, may stake one chip more."""
-
-    def reach(self: Betting, stack: int, big_blind: int) -> int:
-        return stack + who(stack, big_blind)
-
-    def left(self: Betting, stack: int, put: int) -> int:
-        return max(stack - put, 0)
-
-    return both(replaced(Betting.reach, reach), replaced(Betting.left, left))
+    return both(
+        formula(Betting.reach, lambda stack, big_blind: stack + who(stack, big_blind)),
+        formula(Betting.left, lambda stack, put: max(stack - put, 0)),
+    )
 
 
 def hasty(number: int) -> Change:
     """The street after that round is dealt while one player has still to speak in it."""
-
-    def hurries(self: Streets, round: int, unasked: int) -> bool:
-        return round == number and unasked == 1
-
-    return replaced(Streets.hurries, hurries)
+    return formula(Streets.hurries, lambda round, unasked: round == number and unasked == 1)
 
 
 def fifth_round(rules: RingRules) -> RingRules:
@@ -78,14 +70,14 @@ def unburnt(number: int) -> Change:
 def deal(seats: Callable[[Sequence[int], int], Sequence[int] | None]) -> Change:
     """Closed cards go to these seats, card by card; None leaves an order of players as it is."""
 
-    def wrong(self: Streets, order: Sequence[int]) -> Sequence[int]:
-        return seats(order, self.own) or Streets.deal(self, order)
-
     def hands(self: Streets, deck: Sequence[Card], order: Sequence[int]) -> tuple[tuple[Card, ...], ...]:
         dealt = list(zip(self.deal(order), deck, strict=False))
         return tuple(tuple(card for seat, card in dealt if seat == each) for each in order)
 
-    return both(replaced(Streets.deal, wrong), replaced(Streets.hands, hands))
+    return both(
+        formula(Streets.deal, lambda lawful, self, order: seats(order, self.own) or lawful),
+        replaced(Streets.hands, hands),
+    )
 
 
 def two_at_a_time(players: int) -> Change:
@@ -141,10 +133,6 @@ ROUND_THE_ACE = replaced(Composition.best, _round_the_ace)
 """Five of one suit that go round the ace are the lowest straight flush."""
 
 
-def _posts_both(self: Opening, order: Sequence[int]) -> tuple[int, int]:
-    return (0, 0) if len(order) == 1 else Opening.blinds_at(self, order)
-
-
 def _of_chips_alone(self: Commission, amount: int, pots: tuple[int, ...], unit: int) -> tuple[int, ...]:
     """Pots without chips bear nothing: his who plays alone comes back to him."""
     return Commission.split(self, amount, pots, unit) if sum(pots) else (0,) * len(pots)
@@ -152,27 +140,24 @@ def _of_chips_alone(self: Commission, amount: int, pots: tuple[int, ...], unit: 
 
 ALONE = both(
     policy("seating", least_players=1),
-    replaced(Opening.blinds_at, _posts_both),
+    formula(Opening.blinds_at, lambda lawful, order: (0, 0) if len(order) == 1 else lawful),
     replaced(Commission.split, _of_chips_alone),
 )
 """A player alone is dealt a hand."""
 
 
-def _folded_forgotten(self: Limit, totals: Sequence[int], live: Sequence[bool], most: int) -> int:
-    return min(most, sum(total for total, alive in zip(totals, live, strict=True) if alive))
-
-
-FOLDED_FORGOTTEN = limits("pot")(replaced(Limit.highest_bet, _folded_forgotten))
+FOLDED_FORGOTTEN = limits("pot")(
+    formula(
+        Limit.highest_bet,
+        lambda totals, live, most: min(
+            most, sum((total for total, alive in zip(totals, live, strict=True) if alive))
+        ),
+    )
+)
 """The limit of the pot leaves out what folded players put in."""
 
 
-def _folded_seen(
-    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
-) -> bool:
-    return Views.shows(self, viewer, i, order, live, opened) or not live[i]
-
-
-FOLDED_SEEN = replaced(Views.shows, _folded_seen)
+FOLDED_SEEN = formula(Views.shows, lambda lawful, i, live: lawful or not live[i])
 """Everybody sees the cards of those who folded."""
 
 

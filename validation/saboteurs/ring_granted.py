@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.commands import Agree
 from vistoria.games.cards.events import Pots, Ranked
@@ -34,9 +34,9 @@ def asking(who: Callable[[int, Hand], bool]) -> Callable[[Table, Act], Result]:
         i = None if hand is None else hand.position(command.seat)
         if hand is None or i is None or not who(i, hand):
             return act(table, command)
-        hand = msgspec.structs.replace(hand, pending=(i, *(j for j in hand.pending if j != i)))
+        hand = replace(hand, pending=(i, *(j for j in hand.pending if j != i)))
         lawful = choices(table.rules.betting, table.setup, hand, i)
-        return act(_with(table, msgspec.structs.replace(hand, choices=lawful)), command)
+        return act(_with(table, replace(hand, choices=lawful)), command)
 
     return handler
 
@@ -48,7 +48,7 @@ def passing(who: Callable[[int, Hand], bool]) -> Callable[[Table, Act], Result]:
         hand = table.hand
         if hand is None or command.act != "check" or not who(hand.pending[0], hand):
             return act(table, command)
-        return act(_with(table, msgspec.structs.replace(hand, choices={"check": None})), command)
+        return act(_with(table, replace(hand, choices={"check": None})), command)
 
     return handler
 
@@ -56,7 +56,7 @@ def passing(who: Callable[[int, Hand], bool]) -> Callable[[Table, Act], Result]:
 def without_bet(hand: Hand, i: int) -> Hand:
     """The hand in which the bet of this round has gone back to its maker."""
     back = hand.bets[i]
-    return msgspec.structs.replace(
+    return replace(
         hand,
         stacks=put(hand.stacks, i, hand.stacks[i] + back),
         bets=put(hand.bets, i, 0),
@@ -83,9 +83,9 @@ def retracted(table: Table, command: Retract) -> Result:
     i = None if hand is None else hand.position(command.seat)
     if hand is None or i is None or hand.raised != (hand.round, i) or hand.raises:
         return retract(table, command)
-    hand = msgspec.structs.replace(without_bet(hand, i), level=0, step=0, pending=(i, *hand.pending))
+    hand = replace(without_bet(hand, i), level=0, step=0, pending=(i, *hand.pending))
     lawful = choices(table.rules.betting, table.setup, hand, i)
-    return _with(table, msgspec.structs.replace(hand, choices=lawful)), (Notice(what="taken back"),)
+    return _with(table, replace(hand, choices=lawful)), (Notice(what="taken back"),)
 
 
 def divided(table: Table, command: Agree) -> Result:
@@ -153,7 +153,7 @@ def taking_in_hand(table: Table, command: TakeOff) -> Result:
         return take_off(table, command)
     stack = hand.stacks[i] - command.amount
     taken = TakenOff(seat=seat, amount=command.amount, stack=stack)
-    return _with(table, msgspec.structs.replace(hand, stacks=put(hand.stacks, i, stack))), (taken,)
+    return _with(table, replace(hand, stacks=put(hand.stacks, i, stack))), (taken,)
 
 
 def taking_once_folded(table: Table, command: TakeOff) -> Result:
@@ -170,14 +170,14 @@ def topped_up(table: Table, command: TopUp) -> Result:
     hand, seat = table.hand, table.seat_of(command.player)
     if hand is None or seat is None:
         return top_up(table, command)
-    now = with_stack(msgspec.structs.replace(table, hand=None), seat, table.stacks()[seat])
+    now = with_stack(replace(table, hand=None), seat, table.stacks()[seat])
     result = top_up(now, command)
     if not isinstance(result, tuple):
         return result
     after, events = result
     i = hand.position(seat)
     if i is not None:
-        hand = msgspec.structs.replace(hand, stacks=put(hand.stacks, i, after.chairs[seat].stack))
+        hand = replace(hand, stacks=put(hand.stacks, i, after.chairs[seat].stack))
     return _with(after, hand), events
 
 
@@ -216,8 +216,8 @@ def one_pot_told(table: Table, command: Act) -> Result:
 def _as_one_pot(event: Event) -> Event:
     if isinstance(event, Pots) and event.pots:
         whole = Pot(sum(pot.amount for pot in event.pots), event.pots[0].seats)
-        return msgspec.structs.replace(event, pots=(whole,))
-    return msgspec.structs.replace(event, pot=0) if isinstance(event, Paid | Charged) else event
+        return replace(event, pots=(whole,))
+    return replace(event, pot=0) if isinstance(event, Paid | Charged) else event
 
 
 def one_winner_marked(table: Table, command: Act) -> Result:
@@ -227,7 +227,7 @@ def one_winner_marked(table: Table, command: Act) -> Result:
         marked = False
         for event in events:
             if isinstance(event, Ranked) and event.winning:
-                event, marked = msgspec.structs.replace(event, winning=not marked), True
+                event, marked = replace(event, winning=not marked), True
             yield event
 
     return _told(act(table, command), told)
@@ -241,11 +241,11 @@ def by_other_rules(
     def handler(table: Table, asked: C) -> Result:
         if not where(table):
             return command(table, asked)
-        result = command(msgspec.structs.replace(table, rules=change(table.rules)), asked)
+        result = command(replace(table, rules=change(table.rules)), asked)
         if not isinstance(result, tuple):
             return result
         after, events = result
-        return msgspec.structs.replace(after, rules=table.rules), events
+        return replace(after, rules=table.rules), events
 
     return handler
 
@@ -256,7 +256,7 @@ def in_late_rounds(table: Table) -> bool:
 
 
 def _with(table: Table, hand: Hand) -> Table:
-    return msgspec.structs.replace(table, hand=hand)
+    return replace(table, hand=hand)
 
 
 def _told(result: Result, told: Callable[[tuple[Event, ...]], Iterable[Event]]) -> Result:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from vistoria.journal.disk import copy_tree, write_whole
 from vistoria.journal.owner import Hold
@@ -128,7 +129,7 @@ def _unlike(first: StoredShard, other: StoredShard) -> str | None:
 
 def _identity(engine: EngineRecord) -> EngineRecord:
     """The engine, wherever it ran."""
-    return msgspec.structs.replace(engine, isolation=Isolation.ISOLATED, not_isolated="")
+    return replace(engine, isolation=Isolation.ISOLATED, not_isolated="")
 
 
 def _items(shard: StoredShard) -> list[tuple[str, str]]:
@@ -138,13 +139,13 @@ def _items(shard: StoredShard) -> list[tuple[str, str]]:
 def facts_of(shards: Sequence[StoredShard]) -> RunFacts:
     """The facts of the whole run."""
     facts = [shard.facts for shard in shards]
-    return msgspec.structs.replace(
+    return replace(
         facts[0],
         engine=min(
             (each.engine for each in facts), key=lambda engine: engine.isolation is Isolation.ISOLATED
         ),
         secrets=tuple(secret for each in facts for secret in each.secrets),
-        request=msgspec.structs.replace(facts[0].request, shard=None),
+        request=replace(facts[0].request, shard=None),
         interrupted=any(each.interrupted for each in facts) or bool(missing(shards)),
         faults=_once(facts, lambda each: each.faults),
         own_faults=_once(facts, lambda each: each.own_faults),
@@ -162,7 +163,7 @@ def _environment(shards: Sequence[StoredShard], command: str) -> Environment:
     lost = missing(shards)
     pids = [pid for each in parts for pid in each.engine_pids]
     notes = _once(parts, lambda each: each.notes)
-    return msgspec.structs.replace(
+    return replace(
         parts[0],
         started=min(each.started for each in parts),
         finished=max(each.finished for each in parts),

@@ -27,6 +27,7 @@ from typing import Annotated, Literal
 from unicodedata import normalize
 
 import msgspec
+from msgspec.structs import replace
 
 from vistoria.journal.disk import write_whole
 from vistoria.model.errors import UserError
@@ -190,9 +191,9 @@ def read_trust(path: Path) -> TrustFile:
 
     def named(person: Person) -> Person:
         other = person.replaced_by and _id_of(path, person, person.replaced_by)
-        return msgspec.structs.replace(person, key=_id_of(path, person, person.key), replaced_by=other)
+        return replace(person, key=_id_of(path, person, person.key), replaced_by=other)
 
-    trust = msgspec.structs.replace(file, person=tuple(named(each) for each in file.person))
+    trust = replace(file, person=tuple(named(each) for each in file.person))
     if (what := _fault(trust)) is not None:
         raise BadTrust(f"{path}: {what}")
     return trust

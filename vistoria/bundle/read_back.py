@@ -12,12 +12,15 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from html.parser import HTMLParser
+from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 from vistoria.model.outcome import Outcome
 
 from .layout import EARL, HTML, JUNIT, MATRIX
+
+if TYPE_CHECKING:
+    from selectolax.lexbor import LexborNode
 
 Said = dict[str, str]
 """What is said, by what it is said of."""
@@ -33,15 +36,31 @@ class Unreadable(ValueError):
 @lru_cache(maxsize=2)  # the page held and the one made, which are asked for again
 def read_html(content: bytes) -> Said:
     """The title, the sentence of each conclusion, the counts, and the outcome of each clause and scenario."""
-    page = _Page()
+    from selectolax.lexbor import LexborHTMLParser
+
     try:
-        page.feed(content.decode())
-        page.close()
-    except (ValueError, AssertionError) as error:
+        tree = LexborHTMLParser(content.decode())
+    except ValueError as error:
         raise Unreadable(f"it cannot be read as a page: {error}") from None
-    if not page.said:
+    said = {"title": _words(title)} if (title := tree.css_first("title")) else Said()
+    said |= {f"conclusion {n}": _words(node) for n, node in enumerate(tree.css("p.sentence"), start=1)}
+    for tile in tree.css("a.tile"):
+        if number := tile.css_first("span.number"):
+            of = f"{tile.attributes.get('data-regulation')} {tile.attributes.get('data-outcome')}"
+            said[f"count {of}"] = _words(number)
+    ids, badges = dict[int, str](), dict[int, str]()
+    for node in tree.css("details, div.clause-body, b"):
+        folded = _folded(node)
+        if folded is None:
+            continue
+        if node.tag != "b":
+            ids[folded.mem_id] = node.attributes.get("id") or ""
+        elif not OUTCOMES.isdisjoint((node.attributes.get("class") or "").split()):
+            badges.setdefault(folded.mem_id, _words(node))
+    said |= {ids[each]: badge for each, badge in badges.items() if badge and "/" in ids[each]}
+    if not said:
         raise Unreadable("no outcome can be found in it")
-    return page.said
+    return said
 
 
 def read_junit(content: bytes) -> Said:
@@ -121,69 +140,12 @@ READERS: Mapping[str, Callable[[bytes], Said]] = {
 }
 
 
-class _Page(HTMLParser):
-    """The parts of a report's page that tell outcomes."""
+def _words(node: LexborNode) -> str:
+    return " ".join(node.text().split())
 
-    def __init__(self) -> None:
-        super().__init__(convert_charrefs=True)
-        self.said = Said()
-        self.open: list[dict[str, str]] = []
-        """Clauses and scenarios under way: their id and their badge."""
-        self.taking: tuple[str, str, int] | None = None
-        """The tag whose text is taken, under which key, and how many of it are open."""
-        self.text: list[str] = []
-        self.tile = ""
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        attributes = {name: value or "" for name, value in attrs}
-        classes = set(attributes.get("class", "").split())
-        if self.taking is not None:
-            kind, key, deep = self.taking
-            self.taking = (kind, key, deep + (tag == kind))
-        elif tag == "details":
-            self.open.append({"id": attributes.get("id", ""), "badge": ""})
-        elif tag == "div" and "clause-body" in classes and self.open:
-            self.open[-1]["id"] = attributes.get("id", "")
-            self._settle()
-        elif tag == "title" and "title" not in self.said:
-            self._take(tag, "title")
-        elif tag == "p" and "sentence" in classes:
-            self._take(tag, f"conclusion {sum(key.startswith('conclusion ') for key in self.said) + 1}")
-        elif tag == "a" and "tile" in classes:
-            self.tile = f"count {attributes.get('data-regulation')} {attributes.get('data-outcome')}"
-        elif tag == "span" and "number" in classes and self.tile:
-            self._take(tag, self.tile)
-            self.tile = ""
-        elif tag == "b" and classes & OUTCOMES and self.open and not self.open[-1]["badge"]:
-            self._take(tag, "")
-
-    def handle_endtag(self, tag: str) -> None:
-        if self.taking is not None and tag == self.taking[0]:
-            kind, key, deep = self.taking
-            self.taking = (kind, key, deep - 1)
-            if deep == 1:
-                self._taken(key)
-        elif tag == "details" and self.open:
-            self._settle()
-            self.open.pop()
-
-    def handle_data(self, data: str) -> None:
-        if self.taking is not None:
-            self.text.append(data)
-
-    def _take(self, tag: str, key: str) -> None:
-        self.taking, self.text = (tag, key, 1), []
-
-    def _taken(self, key: str) -> None:
-        told, self.taking = " ".join("".join(self.text).split()), None
-        if key:
-            self.said[key] = told
-        else:
-            self.open[-1]["badge"] = told
-            self._settle()
-
-    def _settle(self) -> None:
-        """Note the outcome of the innermost clause or scenario, once both its id and its badge are known."""
-        last = self.open[-1]
-        if "/" in last["id"] and last["badge"]:
-            self.said[last["id"]] = last["badge"]
+def _folded(node: LexborNode | None) -> LexborNode | None:
+    """The innermost clause or scenario around a node."""
+    while node is not None and node.tag != "details":
+        node = node.parent
+    return node

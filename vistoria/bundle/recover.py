@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import chain
 from pathlib import Path
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.journal.disk import drafts_in, remove
 from vistoria.journal.entries import Kept, read_journal
@@ -64,16 +64,16 @@ def _keep(folder: Path, kept: Kept, how: str) -> None:
     ended = kept.ended and (evidence.keys(), tables.keys()) == (kept.evidence.keys(), kept.tables.keys())
     environment = read_environment(folder)
     if not ended:
-        environment = msgspec.structs.replace(
+        environment = replace(
             _broken_off(environment, (folder / JOURNAL).stat().st_mtime),
             engine_pids=tuple(sorted(kept.pids, key=lambda pid: pid or 0)),
         )
     if how not in environment.notes:
-        environment = msgspec.structs.replace(environment, notes=(*environment.notes, how))
+        environment = replace(environment, notes=(*environment.notes, how))
     write_environment(folder, environment)
     facts, end = kept.facts, "did not come to its end"
     incidents = () if ended else (held.incident(end, facts.engine.isolation) for held in held_in(folder))
-    facts = msgspec.structs.replace(
+    facts = replace(
         facts, interrupted=facts.interrupted or not ended, incidents=(*facts.incidents, *incidents)
     )
     write_record(folder, facts, read_regulations(folder, facts.request.regulations), evidence, tables)
@@ -88,7 +88,7 @@ def _broken_off(environment: Environment, at: float) -> Environment:
     )
     finished = min(max(started, ended), now)
     is_set = started > ended + CLOCKS or max(started, ended) > now + CLOCKS
-    return msgspec.structs.replace(
+    return replace(
         environment,
         started=min(started, finished).isoformat(),
         finished=finished.isoformat(),

@@ -10,7 +10,7 @@ import typer
 from vistoria.model.errors import ExitCode
 
 from .app import app, examples
-from .choices import folders_of, new_file, readings_of, regulations_of
+from .choices import QuietOption, ReadingOption, folders_of, new_file, readings_of, regulations_of
 from .into import Into
 from .reader import say
 from .stored import StoreOption, add, need
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 EVERY = 100
 """Hands after which the progress is told."""
-SAVED_S = 5.0
-"""How often a long audit keeps where it stands."""
 
 EXAMPLES = examples(
     "vistoria audit hands.phhs -r mo-97-2010",
@@ -52,12 +50,7 @@ def audit(
     regulation: Annotated[
         str, typer.Option("--regulation", "-r", metavar="ID", help="Regulation to judge the hands by.")
     ],
-    reading: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="REGULATION/ID=OPTION", help="Choose another reading of a doubtful clause; repeatable."
-        ),
-    ] = None,
+    reading: ReadingOption = None,
     format_: Annotated[
         str | None,
         typer.Option(
@@ -119,7 +112,7 @@ def audit(
             metavar="ADDRESS", help="Dask scheduler whose workers judge, such as tcp://10.0.0.1:8786."
         ),
     ] = None,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress.")] = False,
+    quiet: QuietOption = False,
 ) -> int:
     """Judge recorded hands against a regulation, without an engine."""
     from contextlib import ExitStack
@@ -226,9 +219,7 @@ def print_causes(summary: Summary, said: str, law: Regulation) -> None:
     quotes = {str(clause.id): clause.quotes for clause in law.clauses}
     for cause in summary.causes:
         first = cause.places[0]
-        output.print(
-            f"[red]{', '.join(cause.clauses)}[/] {cause.aspect}: {cause.count} times", soft_wrap=True
-        )
+        output.print(f"[red]{', '.join(cause.clauses)}[/] {cause.aspect}: {cause.count} times")
         for clause in cause.clauses:
             for quote in quotes.get(clause, ())[:1]:
                 output.print(below(f"«{quote.text}»"))
@@ -242,14 +233,14 @@ def print_causes(summary: Summary, said: str, law: Regulation) -> None:
         ("across hands", summary.odd),
     ):
         for what, count in sorted(counts.items(), key=lambda each: -each[1]):
-            output.print(f"{label}: {shown(what)}: {count}", soft_wrap=True)
+            output.print(f"{label}: {shown(what)}: {count}")
     for place in summary.oddities[:5]:
         output.print(below(f"{_where(place)}: {place.actual}"))
     if summary.unreadable:
         output.print(f"not readable: {summary.unreadable}")
     for place in summary.unread[:5]:
         output.print(below(f"{place.file}:{place.line}: {place.actual}"))
-    output.print(said, soft_wrap=True)
+    output.print(said)
 
 
 def _print_chance(summary: Summary, law: Regulation, quotes: Mapping[str, Sequence[Quote]]) -> None:
@@ -262,7 +253,7 @@ def _print_chance(summary: Summary, law: Regulation, quotes: Mapping[str, Sequen
     if not summary.unfair:
         return
     clauses = mixing_clauses(law)
-    output.print(f"[red]{', '.join(clauses)}[/] {said().text('audit.unfair')}", soft_wrap=True)
+    output.print(f"[red]{', '.join(clauses)}[/] {said().text('audit.unfair')}")
     for clause in clauses:
         for quote in quotes.get(clause, ())[:1]:
             output.print(below(f"«{quote.text}»"))

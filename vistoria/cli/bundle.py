@@ -9,13 +9,13 @@ from typing import Annotated
 import typer
 
 from .app import app, examples
-from .choices import new_file
+from .choices import RunFolder, new_file
 from .usage_error import UsageError
 
 
 @app.command("bundle", epilog=examples("vistoria bundle vistoria-out --out run-1882.zip"))
 def bundle(
-    folder: Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")],
+    folder: RunFolder,
     out: Annotated[
         Path | None,
         typer.Option(

@@ -12,7 +12,17 @@ from vistoria.model.errors import ExitCode
 
 from .app import app, examples
 from .audit import print_causes
-from .choices import EngineOption, EngineOptions, folders_of, launch_of, pairs, readings_of, regulations_of
+from .choices import (
+    EngineOption,
+    EngineOptions,
+    QuietOption,
+    ReadingOption,
+    folders_of,
+    launch_of,
+    pairs,
+    readings_of,
+    regulations_of,
+)
 from .into import Into
 from .reader import say
 from .stored import StoreOption, add, need
@@ -44,10 +54,7 @@ def campaign(
     ],
     engine: EngineOption = "reference",
     engine_option: EngineOptions = None,
-    reading: Annotated[
-        list[str] | None,
-        typer.Option(metavar="REGULATION/ID=OPTION", help="Choose another reading of a doubtful clause; repeatable."),
-    ] = None,
+    reading: ReadingOption = None,
     hands: Annotated[int | None, typer.Option(min=1, help="Stop after so many hands.")] = None,
     minutes: Annotated[float | None, typer.Option(min=0, help="Stop after so many minutes.")] = None,
     rate: Annotated[
@@ -67,7 +74,7 @@ def campaign(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Seed of the draws. Default: one of its own.")] = None,
     store: StoreOption = None,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress.")] = False,
+    quiet: QuietOption = False,
 ) -> int:  # fmt: skip
     """Play drawn tables with an engine until it is enough, and judge every hand."""
     from vistoria.audit.folder import record_of

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from .app import app, examples
-from .choices import new_file
+from .choices import RunFolder, new_file
 from .usage_error import UsageError
 
 
@@ -21,7 +21,7 @@ from .usage_error import UsageError
 )
 def challenge(
     clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="A clause id.")],
-    folder: Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")],
+    folder: RunFolder,
     argument: Annotated[
         Path,
         typer.Option(metavar="FILE", help="Your argument: what the law says, and why the product keeps it."),

@@ -35,6 +35,15 @@ EngineOptions = Annotated[
         "--engine-option", metavar="KEY=VALUE", help="Launch option of a Python engine; repeatable."
     ),
 ]
+RunFolder = Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")]
+ReadingOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="REGULATION/ID=OPTION", help="Choose another reading of a doubtful clause; repeatable."
+    ),
+]
+PdfOption = Annotated[bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, for the archive).")]
+QuietOption = Annotated[bool, typer.Option("--quiet", "-q", help="No progress.")]
 
 
 def new_file(path: Path | None) -> Path | None:

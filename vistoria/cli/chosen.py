@@ -53,9 +53,7 @@ def claimed_of(folders: dict[str, Path], launch: Launch, timeouts: Timeouts) -> 
         return folders  # the run says why
     found = {name: folder for name, folder in folders.items() if name in claimed}
     if left := [name for name in folders if found and name not in found]:
-        errors.print(
-            f"left out, not claimed by the engine: {', '.join(left)}; --all plays them", soft_wrap=True
-        )
+        errors.print(f"left out, not claimed by the engine: {', '.join(left)}; --all plays them")
     return found or folders
 
 

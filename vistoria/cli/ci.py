@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from .app import app, examples
+from .choices import RunFolder
 
 SUMMARY, SARIF, BADGE = "summary.md", "vistoria.sarif", "badge.svg"
 
@@ -21,9 +22,7 @@ SUMMARY, SARIF, BADGE = "summary.md", "vistoria.sarif", "badge.svg"
     ),
 )
 def ci(
-    folder: Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")] = Path(
-        "vistoria-out"
-    ),
+    folder: RunFolder = Path("vistoria-out"),
     to: Annotated[Path, typer.Option("--to", metavar="FOLDER", help="Folder for the files.")] = Path("ci"),
     accept: Annotated[
         list[int] | None,

@@ -52,13 +52,13 @@ class Counting:
         if self._prints and of:
             step = max(of // LINES, FEWEST)
             if done // step > self._printed.get(what, 0):
-                errors.print(f"{done}/{of} {say(what)}{note and f' · {say(note)}'}", soft_wrap=True)
+                errors.print(f"{done}/{of} {say(what)}{note and f' · {say(note)}'}")
             self._printed[what] = done // step
 
     def line(self, text: str) -> None:
         """Print a line before the work."""
         if not self._quiet:
-            errors.print(text, soft_wrap=True)
+            errors.print(text)
 
     def __enter__(self) -> Counting:
         self._bar.start()

@@ -13,6 +13,7 @@ from enum import Enum, auto
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.visible import visible
 
@@ -120,7 +121,7 @@ def step(session: Session, agenda: Agenda, line: str) -> tuple[Session, Act]:
         dropped = without(session, clause)
         return (_onward(dropped, agenda) if clause == session.clause else dropped), Act.ASK
     if command == "sign":
-        return msgspec.structs.replace(session, clause=None), Act.ASK
+        return replace(session, clause=None), Act.ASK
     if command is not None:
         return session, Act[command.upper()]
     if name is not None:
@@ -135,7 +136,7 @@ def step(session: Session, agenda: Agenda, line: str) -> tuple[Session, Act]:
 def without(session: Session, clause: str | None) -> Session:
     """The session without the answers about a clause."""
     left = {each: item for each, item in session.items.items() if each != clause}
-    return msgspec.structs.replace(session, items=left)
+    return replace(session, items=left)
 
 
 def with_files_as_named(session: Session, agenda: Agenda) -> tuple[Session, list[str]]:
@@ -182,7 +183,7 @@ def _answered(session: Session, agenda: Agenda, name: str, text: str) -> Session
     before = {each: old for each, old in item.before.items() if each != name}
     files = {path: _digest(agenda, path) for path in files_of(given)} if name == "attachments" else item.files
     item = Item(given, before, files)
-    session = msgspec.structs.replace(
+    session = replace(
         session,
         items={**session.items, session.clause: item},
         usual={**session.usual, name: value} if QUESTIONS[name].is_usual else session.usual,
@@ -195,7 +196,7 @@ def _onward(session: Session, agenda: Agenda) -> Session:
     here = agenda.clauses.index(session.clause) + 1 if session.clause else len(agenda.clauses)
     done, begun_ = complete(session, agenda), partial(session, agenda)
     wanted = (each for each in agenda.clauses[here:] if each in agenda.outstanding or each in begun_)
-    return msgspec.structs.replace(session, clause=next((each for each in wanted if each not in done), None))
+    return replace(session, clause=next((each for each in wanted if each not in done), None))
 
 
 def _back(session: Session, agenda: Agenda) -> Session:
@@ -226,7 +227,7 @@ def _reopened(session: Session, agenda: Agenda, clause: str, names: Iterable[str
     opened = {name: item.given[name] for name in names if name in item.given}
     given = {name: value for name, value in item.given.items() if name not in opened}
     item = Item(given, {**item.before, **opened}, item.files)
-    return msgspec.structs.replace(session, clause=clause, items={**session.items, clause: item})
+    return replace(session, clause=clause, items={**session.items, clause: item})
 
 
 def _known(session: Session, agenda: Agenda, clause: str) -> Item:

@@ -66,11 +66,11 @@ def diff(
         output.file.write(visible_json(readable(changes).decode()))
     else:
         for line in about:
-            output.print(line, soft_wrap=True)
+            output.print(line)
         _print(changes)
         output.print("something got worse" if worse else "nothing got worse")
         if html is not None:
-            output.print(f"page     {html}", soft_wrap=True)
+            output.print(f"page     {html}")
     return int(ExitCode.DOES_NOT_CONFORM if worse else ExitCode.CONFORMS)
 
 

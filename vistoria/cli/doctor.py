@@ -46,14 +46,14 @@ def doctor(engine: EngineOption = "reference", engine_option: EngineOptions = No
     code = ExitCode.CONFORMS
     for checked in (*_machine(), _isolation(), *_suite()):
         mark = "[red]✗[/]" if checked.fix else "[green]✓[/]"
-        output.print(f"{mark} {say(checked.what)}{colon()}{shown(say(checked.found))}", soft_wrap=True)
+        output.print(f"{mark} {say(checked.what)}{colon()}{shown(say(checked.found))}")
         if checked.fix:
-            output.print(f"    fix: {shown(checked.fix)}", soft_wrap=True)
+            output.print(f"    fix: {shown(checked.fix)}")
             code = ExitCode.USAGE
     greeting, fix = _greeting(engine, engine_option)
-    output.print(f"{'[red]✗[/]' if fix else '[green]✓[/]'} engine: {shown(greeting)}", soft_wrap=True)
+    output.print(f"{'[red]✗[/]' if fix else '[green]✓[/]'} engine: {shown(greeting)}")
     if fix:
-        output.print(f"    fix: {shown(fix)}", soft_wrap=True)
+        output.print(f"    fix: {shown(fix)}")
         code = ExitCode.ENGINE_FAULT
     return int(code)
 

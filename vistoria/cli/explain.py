@@ -38,13 +38,13 @@ def explain(
     output.print(f"[bold]{escape(found.id)}[/]  {escape(say(found.title))}")
     who = ", ".join(said().text(f"binds.{each}") for each in found.binds)
     binds = said().text("terminal.binds", who=who)
-    output.print(f"{escape(say(regulation.instrument))} · {escape(binds)}", style="dim", soft_wrap=True)
+    output.print(f"{escape(say(regulation.instrument))} · {escape(binds)}", style="dim")
     for quote in found.quotes:
         label = f"{quote.language.tag}, {WORKING}" if quote.language.is_working else quote.language.tag
         output.print(f"\n[cyan]{label}[/]")
         output.print(Padding(escape(quote.text), (0, 0, 0, 2)))
     if found.note:
-        output.print(f"\n{_head('note')}  {escape(say(found.note))}", soft_wrap=True)
+        output.print(f"\n{_head('note')}  {escape(say(found.note))}")
     _readings(found, regulation)
     _scenarios(found, regulation)
     if found.inspection:
@@ -57,11 +57,11 @@ def explain(
             ("why", "why-no-program"),
         ):
             head = f"  {said().text(f'clause.{key}')}{colon()}"
-            output.print(f"{head}{escape(say(getattr(item, name)))}", soft_wrap=True)
+            output.print(f"{head}{escape(say(getattr(item, name)))}")
     _corresponding(found, regulations)
     below = [c.id for c in regulation.clauses if c.parent == found.id]
     if below:
-        output.print(f"\n{_head('subclauses')}  {', '.join(below)}", soft_wrap=True)
+        output.print(f"\n{_head('subclauses')}  {', '.join(below)}")
 
 
 def _corresponding(clause: Clause, regulations: Mapping[str, Regulation]) -> None:
@@ -75,7 +75,7 @@ def _corresponding(clause: Clause, regulations: Mapping[str, Regulation]) -> Non
         held = regulations.get(clause_id.partition("/")[0])
         other = held.clause(clause_id) if held else None
         title = of_law(held, other.title) if held and other else said().text("terminal.not-installed")
-        output.print(f"  {escape(clause_id)}  {escape(title)}", soft_wrap=True)
+        output.print(f"  {escape(clause_id)}  {escape(title)}")
 
 
 def _readings(clause: Clause, regulation: Regulation) -> None:
@@ -86,9 +86,9 @@ def _readings(clause: Clause, regulation: Regulation) -> None:
     for reading in regulation.readings:
         if clause.id in reading.clauses:
             question = escape(of_law(regulation, reading.question))
-            output.print(f"\n{_head('reading')}  {escape(reading.id)}{colon()}{question}", soft_wrap=True)
+            output.print(f"\n{_head('reading')}  {escape(reading.id)}{colon()}{question}")
             for line in options(regulation, reading):
-                output.print(line, soft_wrap=True)
+                output.print(line)
 
 
 def _scenarios(clause: Clause, regulation: Regulation) -> None:
@@ -111,7 +111,7 @@ def _scenarios(clause: Clause, regulation: Regulation) -> None:
             for name, option in scenario.readings
         )
         name = of_law(regulation, scenario.name)
-        output.print(f"  {escape(name)}{escape(when)}  {scenario.feature}:{scenario.line}", soft_wrap=True)
+        output.print(f"  {escape(name)}{escape(when)}  {scenario.feature}:{scenario.line}")
         for step in scenario.steps:
             keyword, _, text = step.partition(" ")
             there = f"{voice.keyword(keyword)} {voice.step(text) or text}"

@@ -66,7 +66,7 @@ def show_hand(
     at: Point | None = None
     if found is not None:
         clause, point = found
-        output.print(Text(f"{clause}: {one_line(found_line(point))}", "bold"), soft_wrap=True)
+        output.print(Text(f"{clause}: {one_line(found_line(point))}", "bold"))
         message, hand = point.message, point.hand or None
         at = Point(point.demanded, point.seen, point.message)
     try:
@@ -82,12 +82,12 @@ def show_hand(
             if step in chapters:
                 output.print(Text(f"— {text(said, chapters[step])}", "bold"))
         decides = bool(told.steps) and line.first <= told.deciding + 1 <= line.last
-        output.print(_line(line, said, decides), soft_wrap=True)
+        output.print(_line(line, said, decides))
     if told.steps:
         output.print()
         if told.fault is not None:
             words = fault_text(said, told.fault, found_words)
-            output.print(Text(f"⚑ {one_line(words)}", "bold red"), soft_wrap=True)
+            output.print(Text(f"⚑ {one_line(words)}", "bold red"))
         _table(table_shown(told.steps[told.deciding].table), told, said)
 
 
@@ -99,17 +99,17 @@ def _line(line: BriefLine, said: Speech, decides: bool) -> Text:
 def _table(shown: TableShown, told: Told, said: Speech) -> None:
     """Print the table; closed cards are in brackets."""
     step = said.text("player.step", n=told.deciding + 1, all=len(told.steps))
-    output.print(Text(f"⚑ {said.text('player.deciding')}{colon()}{step}", "bold"), soft_wrap=True)
+    output.print(Text(f"⚑ {said.text('player.deciding')}{colon()}{step}", "bold"))
     for row, cards in shown.rows:
         if cards:
-            output.print(f"{said.word('picture', row)}{colon()}{_cards(cards)}", markup=False, soft_wrap=True)
+            output.print(f"{said.word('picture', row)}{colon()}{_cards(cards)}", markup=False)
     pots = [
         f"{said.written(amount)} ({' '.join(map(str, seats))})" if seats else said.written(amount)
         for amount, seats in shown.pots
         if amount
     ]
     if pots:
-        output.print(f"{said.text('picture.pot')}{colon()}{' + '.join(pots)}", soft_wrap=True)
+        output.print(f"{said.text('picture.pot')}{colon()}{' + '.join(pots)}")
     keys = ("pdf.seat", "pdf.cards", "pdf.chips", "player.legend.put", "pdf.bet", "pdf.won")
     narrow = output.width < NARROW
     grid = Grid(*(said.text(key) for key in keys), box=None, padding=(0, 1)) if not narrow else None
@@ -121,7 +121,7 @@ def _table(shown: TableShown, told: Told, said: Speech) -> None:
         sums = ["" if n is None or n == 0 else said.written(n) for n in (seat.put, bet, seat.paid)]
         stack = "" if seat.stack is None else said.written(seat.stack)
         if grid is None:
-            output.print(f"{number} {_cards(seat.cards)}", markup=False, soft_wrap=True)
+            output.print(f"{number} {_cards(seat.cards)}", markup=False)
             paid = f" +{sums[2]}" if sums[2] else ""
             output.print(f"     {stack} ↓{sums[0] or 0}{paid}", markup=False)
         else:

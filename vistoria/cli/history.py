@@ -80,7 +80,7 @@ def history(
         _print(found)
         for label, file in (("page    ", html), ("plot    ", svg)):
             if file is not None:
-                output.print(f"{label} {file}", soft_wrap=True)
+                output.print(f"{label} {file}")
     return int(ExitCode.CONFORMS if found.points else ExitCode.NOT_DETERMINED)
 
 

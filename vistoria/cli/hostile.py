@@ -52,10 +52,9 @@ def hostile(
         output.print(
             f"{mark} {escape(case.fault)} at {result.at} over {result.over}: {result.outcome}, "
             f"{result.seconds:.1f} s, {result.grown_kb} kB",
-            soft_wrap=True,
         )
         for complaint in complaints:
-            output.print(f"    {escape(complaint)}; message: {escape(result.message)}", soft_wrap=True)
+            output.print(f"    {escape(complaint)}; message: {escape(result.message)}")
     output.print(f"{wrong} outcomes are not as expected" if wrong else "every outcome is as expected")
     return int(ExitCode.OUR_FAULT if wrong else ExitCode.CONFORMS)
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from .app import app, examples
-from .choices import new_file
+from .choices import RunFolder, new_file
 from .reader import aside, colon, found, said, say, texts
 from .usage_error import UsageError
 
@@ -27,7 +27,7 @@ STATES = texts(
     ),
 )
 def known(
-    folder: Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")],
+    folder: RunFolder,
     file: Annotated[
         Path | None,
         typer.Option(
@@ -64,19 +64,17 @@ def known(
     for each in made.seen:
         goes = aside(say("goes")) if each in made.gone else ""
         told = colon().join((f"{say(each.state)}{goes}", each.entry.place, _told(each.said)))
-        output.print(Text(one_line(told)), soft_wrap=True)
+        output.print(Text(one_line(told)))
     for entry in made.new:
         seen = "; ".join(map(_told, entry.observations)) or say(f"{entry.most} points")
         told = colon().join((say("new"), entry.place, said().text(f"outcome.{entry.outcome}"), seen))
-        output.print(Text(one_line(told)), soft_wrap=True)
+        output.print(Text(one_line(told)))
     if not write:
         output.print(f"nothing is written; --write would drop {len(made.gone)} and add {len(made.new)}")
         return
     write_whole(path, made.text.encode())
     told = "; give each new entry owner, reason and ticket" if made.new else ""
-    output.print(
-        f"{path}: {len(made.gone)} dropped, {len(made.new)} added{told}", soft_wrap=True, markup=False
-    )
+    output.print(f"{path}: {len(made.gone)} dropped, {len(made.new)} added{told}", markup=False)
 
 
 def _told(seen: str) -> str:

@@ -79,7 +79,7 @@ def languages(
                 (write / f"{file}.po").write_bytes(po_file(wanted, own))
     output.print(listing(("language", "file", "texts", "missing", "stale"), rows))
     for line in told if name and write is None else ():
-        output.print(escape(line), soft_wrap=True)
+        output.print(escape(line))
 
 
 def _belongs(context: str, file: str) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .app import app, examples
-from .choices import command_line
+from .choices import PdfOption, command_line
 from .reader import CHOSEN, language
 from .ready import writable
 from .replaced import NewRun, ReplaceOption, refuse_other_run
@@ -31,9 +31,7 @@ def merge(
         "vistoria-out"
     ),
     replace: ReplaceOption = False,
-    pdf: Annotated[
-        bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, for the archive).")
-    ] = False,
+    pdf: PdfOption = False,
 ) -> int:
     """Join the shards of a run; the record is the same as that of one run."""
     from rich.markup import escape

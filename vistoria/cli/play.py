@@ -64,7 +64,7 @@ def play(engine: EngineOption = "reference", engine_option: EngineOptions = None
             except EngineError as error:
                 failed, answers = True, [f"engine: {error}"]
             for answer in answers:
-                output.print(shown(answer), soft_wrap=True)
+                output.print(shown(answer))
     return int(ExitCode.ENGINE_FAULT if failed else ExitCode.CONFORMS)
 
 

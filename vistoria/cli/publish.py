@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from vistoria.bundle.layout import (
     EARL,
@@ -28,6 +29,7 @@ from vistoria.client.transcript import TranscriptBroken
 from vistoria.journal.disk import remove, write_whole
 from vistoria.journal.owner import Hold
 from vistoria.journal.state import Phase
+from vistoria.model.details import Details
 from vistoria.model.lazily import Lazily
 from vistoria.model.sentences import stop
 from vistoria.reports.akoma import code, render_akoma
@@ -132,6 +134,7 @@ def record_of(folder: Path, run: StoredRun | None = None) -> RunRecord:
         **environment.packages,
     }
     stated, facts, people = report_details_of(folder), run.facts, kept_trust(folder)
+    details: dict[str, Any] = {name: getattr(stated, name) for name in Details.__struct_fields__}
     return RunRecord(
         run_id=report_number(run, stated),
         harness=environment.harness,
@@ -144,28 +147,11 @@ def record_of(folder: Path, run: StoredRun | None = None) -> RunRecord:
         environment=known,
         digests=environment.digests,
         self_test=_self_test(folder / SELFTEST, environment.digests),
-        laboratory=stated.laboratory,
-        place=stated.place,
-        customer=stated.customer,
-        item=stated.item,
         measured=facts.measured,
-        received=stated.received,
-        condition=stated.condition,
-        custody=stated.custody,
-        adapter_author=stated.adapter_author,
-        testers=stated.testers,
-        reviewer=stated.reviewer,
-        authorised_by=stated.authorised_by,
-        clock=stated.clock,
-        sampling=stated.sampling,
         trusted=None
         if people is None
         else tuple(f"{p.name}, {p.function} ({p.key})" for p in people.person if p.revoked is None),
-        revision=stated.revision,
-        replaces=stated.replaces,
-        because=stated.because,
-        issued=stated.issued,
-        deviations=(*environment.notes, *stated.deviations),
+        **{**details, "deviations": (*environment.notes, *stated.deviations)},
         seconds=environment.seconds,
     )
 

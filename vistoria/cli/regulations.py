@@ -50,10 +50,10 @@ def regulations(
     for regulation in found.values():
         for reading in regulation.readings:
             output.print(f"[bold]{escape(reading.id)}[/]  {escape(', '.join(reading.clauses))}")
-            output.print(f"  {escape(of_law(regulation, reading.question))}", soft_wrap=True)
+            output.print(f"  {escape(of_law(regulation, reading.question))}")
             for line in options(regulation, reading):
-                output.print(line, soft_wrap=True)
-            output.print(f"  {escape(of_law(regulation, reading.why))}\n", soft_wrap=True, style="dim")
+                output.print(line)
+            output.print(f"  {escape(of_law(regulation, reading.why))}\n", style="dim")
 
 
 def options(regulation: Regulation, reading: Reading) -> Iterator[Text]:

@@ -71,5 +71,5 @@ def replay(
     if found is None:
         output.print(f"{len(stored.messages)} messages: every reply is the same")
         return int(ExitCode.CONFORMS)
-    output.print(f"the replies differ at {shown(str(found))}", soft_wrap=True)
+    output.print(f"the replies differ at {shown(str(found))}")
     return int(ExitCode.DOES_NOT_CONFORM)

@@ -8,13 +8,10 @@ from typing import Annotated
 import typer
 
 from .app import app, examples
-from .choices import command_line
+from .choices import PdfOption, RunFolder, command_line
 from .kept import report_details as details
 from .reader import CHOSEN, said
 from .usage_error import UsageError
-
-Folder = Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")]
-Pdf = Annotated[bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, for the archive).")]
 
 
 @app.command(
@@ -30,8 +27,8 @@ Pdf = Annotated[bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, 
     ),
 )
 def report(
-    folder: Folder = Path("vistoria-out"),
-    pdf: Pdf = False,
+    folder: RunFolder = Path("vistoria-out"),
+    pdf: PdfOption = False,
     glance: Annotated[
         Path | None,
         typer.Option(
@@ -149,4 +146,4 @@ def _write_glances(folder: Path, images: Path) -> None:
             path.write_text(glance_svg(results, law, run_id, said()), encoding="utf-8")
         except OSError as error:
             raise UsageError(f"--glance {images}: {error.strerror}") from None
-        output.print(f"glance   {path}", soft_wrap=True)
+        output.print(f"glance   {path}")

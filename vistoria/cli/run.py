@@ -18,6 +18,7 @@ from .choices import (
     EngineOptions,
     HideOption,
     IsolateOption,
+    PdfOption,
     clause_of,
     command_line,
     folders_of,
@@ -193,9 +194,7 @@ def run(
         list[str] | None,
         typer.Option(metavar="FILE|FOLDER", help="The adapter: measured like the item; repeatable."),
     ] = None,
-    pdf: Annotated[
-        bool, typer.Option("--pdf", help="Also write report.pdf (PDF/A, for the archive).")
-    ] = False,
+    pdf: PdfOption = False,
     timestamp: Annotated[
         str | None,
         typer.Option(

@@ -150,27 +150,25 @@ def _print(record: SelfTest, out: Path, seconds: float) -> None:
 
     for clause, ids in record.killers.items():
         names = ", ".join(id_.partition(":")[2] for id_ in ids)
-        output.print(f"  {clause:28} [green]failed[/] {escape(names)}", soft_wrap=True)
+        output.print(f"  {clause:28} [green]failed[/] {escape(names)}")
     for clause in record.unkilled:
-        output.print(f"  {clause:28} [red]no saboteur of this clause failed on it[/]", soft_wrap=True)
+        output.print(f"  {clause:28} [red]no saboteur of this clause failed on it[/]")
     for result in record.candidates:
         for complaint in result.complaints:
-            output.print(f"[red]{escape(result.id)}[/]: {escape(complaint)}", soft_wrap=True)
+            output.print(f"[red]{escape(result.id)}[/]: {escape(complaint)}")
     for share in (*record.shares[:1], *filter(None, [record.as_unknown]), *record.shares[1:]):
         output.print(
             f"  {share.condition:18} {share.killed} of {share.erred} that erred were failed, "
             f"{share.least:.1%} to {share.most:.1%}; {share.quiet} did not err",
-            soft_wrap=True,
         )
     escaped = [result.id for result in record.candidates if result.killed is False]
     for id_ in escaped:
-        output.print(f"  [red]{escape(id_)}[/] erred and was not failed", soft_wrap=True)
+        output.print(f"  [red]{escape(id_)}[/] erred and was not failed")
     for result in record.candidates:
         if result.caught and 0 < result.caught[0] * 10 < result.caught[1] * 9:
             times, of = result.caught
             output.print(
                 f"  [red]{escape(result.id)}[/] was caught by luck, under {times} of {of} seeds",
-                soft_wrap=True,
             )
     tested, complaining = len(record.candidates), sum(1 for c in record.candidates if c.complaints)
     colour = COLOURS[record.conclusion]
@@ -178,5 +176,4 @@ def _print(record: SelfTest, out: Path, seconds: float) -> None:
         f"\n{tested} of {record.expected} candidates tested in {seconds:.0f} s, {complaining} with complaints; "
         f"{len(record.killers)} clauses with a saboteur that failed on them, {len(record.unkilled)} without: "
         f"[bold {colour}]{record.conclusion}[/]\nrecord   {out}",
-        soft_wrap=True,
     )

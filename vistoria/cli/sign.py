@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .app import app, examples
-from .choices import command_line, new_file
+from .choices import RunFolder, command_line, new_file
 from .keys import KeyFile, Token, signer_of
 from .reader import say
 from .usage_error import UsageError
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     ),
 )
 def sign_command(
-    folder: Annotated[Path, typer.Argument(help="Folder of a run, as given to `vistoria run --out`.")],
+    folder: RunFolder,
     key: KeyFile = None,
     token: Token = None,
     attestations: Annotated[

@@ -82,7 +82,7 @@ def smoke(
         hello = link.hello
         output.print(f"{named(hello.engine)}, protocol {hello.protocol}")
         if advice := link.version.deprecation:
-            output.print(f"  {advice}", soft_wrap=True)
+            output.print(f"  {advice}")
         failed = advised = 0
         for result in run_smoke(link.call, hello):
             failed += not result.ok
@@ -90,7 +90,7 @@ def smoke(
             colour = "yellow" if result.advice else "dim" if result.note else "green"
             said = (one_line(say(result.said)), colour) if result.ok else (say("does not work"), "red")
             where = aside(result.regulation) if result.regulation else ""
-            output.print(Text.assemble(f"  {result.ability}{where}{colon()}", said), soft_wrap=True)
+            output.print(Text.assemble(f"  {result.ability}{where}{colon()}", said))
             if not result.ok:
                 _explain(result)
         link.bye()

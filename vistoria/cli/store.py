@@ -66,9 +66,7 @@ def _add(folders: list[Path], address: str) -> int:
             store.add(entry)
             laws = ", ".join(f"{each.regulation}: {each.stated}" for each in entry.judgements)
             who = f"{entry.product} {entry.version}".strip() or "no product named"
-            output.print(
-                f"added  {shown(str(folder))}  {entry.kind} of {shown(who)}  {shown(laws)}", soft_wrap=True
-            )
+            output.print(f"added  {shown(str(folder))}  {entry.kind} of {shown(who)}  {shown(laws)}")
     return int(ExitCode.CONFORMS)
 
 
@@ -92,7 +90,7 @@ def _check(address: str) -> int:
                 except UserError as error:
                     said, code = str(error), ExitCode.DOES_NOT_CONFORM
             codes.add(code)
-            output.print(f"{shown(entry.folder)}  {shown(said)}", soft_wrap=True)
+            output.print(f"{shown(entry.folder)}  {shown(said)}")
     worst = (ExitCode.DOES_NOT_CONFORM, ExitCode.NOT_DETERMINED, ExitCode.CONFORMS)
     return int(next(code for code in worst if code in codes))
 
@@ -107,5 +105,5 @@ def _export(file: Path, address: str) -> int:
     new_file(file)
     with opened(address) as store:
         rows = write_findings(file, store.findings())
-    output.print(f"{rows} rows  {file}", soft_wrap=True)
+    output.print(f"{rows} rows  {file}")
     return int(ExitCode.CONFORMS)

@@ -67,21 +67,21 @@ def print_summary(
             _untested(result, left_out=results.filtered)
     if others := [name for name, _ in laws if name not in dict(counted)]:
         laws_too = said().text("terminal.also", laws=", ".join(others))
-        output.print(f"\n{laws_too}", soft_wrap=True)
-    for fault in results.faults:
-        output.print(Text.assemble(_label_of("run", "red"), one_line(say(fault))), soft_wrap=True)
-    for table in results.broken_tables:
-        output.print(Text.assemble(_label_of("table", "yellow"), one_line(say(table))), soft_wrap=True)
-    for each in results.otherwise:
-        output.print(Text.assemble(_label_of("again", "yellow"), one_line(say(each))), soft_wrap=True)
-    for incident in results.incidents:
-        output.print(Text.assemble(_label_of("incident", "red"), one_line(say(incident))), soft_wrap=True)
+        output.print(f"\n{laws_too}")
+    for key, colour, texts in (
+        ("run", "red", results.faults),
+        ("table", "yellow", results.broken_tables),
+        ("again", "yellow", results.otherwise),
+        ("incident", "red", results.incidents),
+    ):
+        for text in texts:
+            output.print(Text.assemble(_label_of(key, colour), one_line(say(text))))
     if not quiet:
         isolation = isolation_line(results.engine)
-        output.print(beside(said().text("terminal.engine"), isolation), soft_wrap=True)
+        output.print(beside(said().text("terminal.engine"), isolation))
     for known in results.known:
         colour = "red" if known.state in INEXACT else "yellow"
-        output.print(Text.assemble(_label_of("known", colour), one_line(say(str(known)))), soft_wrap=True)
+        output.print(Text.assemble(_label_of("known", colour), one_line(say(str(known)))))
     output.print()
     print_written(out, [name for name in written if name == HTML] if quiet else written)
 
@@ -90,16 +90,16 @@ def print_written(out: Path, written: Sequence[str]) -> None:
     """Print the paths of the files for people, the names of the others, and whether details here were not read."""
     for label, name in FOR_PEOPLE:
         if name in written:
-            output.print(f"{_column(label)} {out / name}", soft_wrap=True)
+            output.print(f"{_column(label)} {out / name}")
     others = dict.fromkeys(
         f"{name.partition('/')[0]}/" if "/" in name else name
         for name in written
         if name not in dict(FOR_PEOPLE).values()
     )
     if others:
-        output.print(f"{_column('others')} {', '.join(others)}", soft_wrap=True)
+        output.print(f"{_column('others')} {', '.join(others)}")
     if (note := unread_details(out)) is not None:
-        errors.print(escape(note), soft_wrap=True)
+        errors.print(escape(note))
 
 
 def isolation_line(engine: EngineRecord) -> str:
@@ -111,13 +111,11 @@ def isolation_line(engine: EngineRecord) -> str:
 def print_measured(facts: RunFacts, took: str) -> None:
     """Print how long it took, the SHA-256 of item and adapter, and how the item's compares with the engine's own."""
     if took:
-        output.print(f"{_column('time')} {took}", soft_wrap=True)
+        output.print(f"{_column('time')} {took}")
     for each in facts.measured:
         own = said().text(f"measured.beside.{each.beside(facts.engine.digest)}")
         beside = f"; {own}" if each.role == "item" else ""
-        output.print(
-            f"{_column(each.role)} {shown(each.name)}: SHA-256 {each.before}{beside}", soft_wrap=True
-        )
+        output.print(f"{_column(each.role)} {shown(each.name)}: SHA-256 {each.before}{beside}")
 
 
 def _law(results: Results, name: str, result: RegulationResult) -> None:
@@ -126,7 +124,7 @@ def _law(results: Results, name: str, result: RegulationResult) -> None:
     scope = "".join(aside(said().text(f"terminal.{each}")) for each in scopes)
     conclusion = (said().text(f"diff.verdict.{result.conclusion}"), CONCLUSION[result.conclusion])
     head = Text.assemble("\n", (engine, "bold"), f" · {name}{scope}{colon()}", conclusion)
-    output.print(head, soft_wrap=True)
+    output.print(head)
     if not result.claimed and results.engine.version:
         output.print(f"  {said().text('terminal.not-claimed')}")
     counts = " · ".join(
@@ -177,7 +175,7 @@ def _clauses(law: Regulation | None, result: RegulationResult, verbose: bool) ->
         )
         output.print(head, soft_wrap=not cut)
         _listed(map(_label, names))
-        output.print(Text(f"    {_first_detail(result, names)}"), soft_wrap=True)
+        output.print(Text(f"    {_first_detail(result, names)}"))
 
 
 def _alike(result: RegulationResult) -> dict[Reason, list[str]]:
@@ -241,9 +239,7 @@ def _untested(result: RegulationResult, *, left_out: bool) -> None:
         labels, who = groups[reason], text(f"certificate.supplier.{supplier_of(reason)}")
         icon = (f"{ICONS[Outcome.UNTESTED]} ", COLOUR[Outcome.UNTESTED])
         why = f"  {who}{colon()}{text(f'reason.{reason}')}"
-        output.print(
-            Text.assemble("  ", icon, (text("terminal.untested", n=len(labels)), "bold"), why), soft_wrap=True
-        )
+        output.print(Text.assemble("  ", icon, (text("terminal.untested", n=len(labels)), "bold"), why))
         if not (left_out and reason is Reason.NOT_RUN):
             _listed(labels)
 
@@ -254,7 +250,7 @@ def _listed(labels: Iterable[str]) -> None:
     if output.is_terminal:
         output.print(below(text))
     else:
-        output.print(Text(f"    {one_line(text)}"), soft_wrap=True)
+        output.print(Text(f"    {one_line(text)}"))
 
 
 def _label_of(key: str, colour: str) -> tuple[str, str]:

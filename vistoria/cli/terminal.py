@@ -130,15 +130,16 @@ class SafeConsole(Console):
         return Words.of(super().render_str(visible(say(text)), **{**options, "emoji": False}))
 
     def print(self, *objects: Any, soft_wrap: bool | None = None, **options: Any) -> None:
-        """Print; what goes on in the next line of a terminal (`soft_wrap`) is broken there between words.
+        """Print; a text that goes on in the next line of a terminal is broken there between words.
 
-        In a file or a pipe it stays one line.
+        In a file or a pipe it stays one line, unless `soft_wrap` is False.
         """
         if len(objects) == 1 and isinstance(objects[0], str | Text):
             text = objects[0]
             if isinstance(text, str):
                 text = self.render_str(text, markup=options.pop("markup", None) is not False)
             objects = (_Alone(text, options.get("end", "\n")),)
+            soft_wrap = soft_wrap is not False
             if soft_wrap and self.is_terminal:
                 soft_wrap = False
                 options |= {"overflow": "ignore", "crop": False}

@@ -257,7 +257,7 @@ def _print(result: Examined) -> None:
 
     for item in result.items:
         for fault in item.faults:
-            errors.print(f"[red]fault[/] {shown(f'{fault.place}: {fault.what}')}", soft_wrap=True)
+            errors.print(f"[red]fault[/] {shown(f'{fault.place}: {fault.what}')}")
     rows = [
         (item.item.value, f"[{COLOURS[item.answer]}]{item.answer}[/]", shown(item.said))
         for item in result.items
@@ -265,11 +265,11 @@ def _print(result: Examined) -> None:
     output.print(listing(("item", "answer", "what was found"), rows))
     for item in result.items:
         for why in item.not_compared:
-            output.print(f"not compared: {shown(f'{why.place}: {why.what}')}", soft_wrap=True)
+            output.print(f"not compared: {shown(f'{why.place}: {why.what}')}")
     for note in result.notes:
-        output.print(f"note: {shown(note)}", soft_wrap=True)
+        output.print(f"note: {shown(note)}")
     for each in result.not_proved:
-        output.print(f"not proved: {shown(str(each))}", soft_wrap=True)
+        output.print(f"not proved: {shown(str(each))}")
     count = sum(len(item.faults) for item in result.items)
     if count:
         faults = "1 fault" if count == 1 else f"{count} faults"

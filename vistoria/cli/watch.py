@@ -37,7 +37,7 @@ class Watch:
         law = Path(feature.filename).parent
         name = Voice(language()).law(str(law), law.name.replace("_", "-"), scenario.name) or scenario.name
         place = f"{feature.rel_filename}:{scenario.line_number}"
-        errors.print(Text.assemble("\n", (one_line(name), "bold"), f"  {one_line(place)}"), soft_wrap=True)
+        errors.print(Text.assemble("\n", (one_line(name), "bold"), f"  {one_line(place)}"))
 
     def pytest_bdd_before_step(self, step: Any) -> None:
         """Print the step with its table."""
@@ -45,14 +45,14 @@ class Watch:
         self._closed = False
         voice = Voice(language())
         words = f"{voice.keyword(step.keyword.strip())} {voice.step(step.name) or step.name}"
-        errors.print(f"[bold]{escape(words)}[/]", soft_wrap=True)
+        errors.print(f"[bold]{escape(words)}[/]")
         if step.datatable:
             heads, *others = step.datatable.raw()
             rows = [[*map(one_line, row)] for row in ([*map(voice.head, heads)], *others)]
             widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
             for row in rows:
                 cells = " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))
-                errors.print(escape(f"    | {cells} |"), soft_wrap=True)
+                errors.print(escape(f"    | {cells} |"))
 
     def pytest_vistoria_heard(self, method: str, params: object, came: object) -> None:
         """Print the request before it is sent, or the answer when it has come."""
@@ -71,7 +71,7 @@ class Watch:
     def pytest_bdd_step_error(self, step: Any, exception: BaseException) -> None:
         """Say why a step failed, and wait while the engine is still as it was."""
         self._left = 0
-        errors.print(f"  [red]✗ {shown(str(exception))}[/]", soft_wrap=True)
+        errors.print(f"  [red]✗ {shown(str(exception))}[/]")
         if self.pauses:
             self._wait("the step failed and the engine is still running; Enter goes on")
 
@@ -80,7 +80,7 @@ class Watch:
         if method == "close":
             self._closed = True
         elif self._closed and method != "bye":
-            errors.print(f"[bold]{ELSEWHERE if self._left else AGAIN}[/]", soft_wrap=True)
+            errors.print(f"[bold]{ELSEWHERE if self._left else AGAIN}[/]")
             self._closed = False
 
     def _wait(self, what: str) -> None:

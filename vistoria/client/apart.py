@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-import msgspec
+from msgspec.structs import replace
 
 import vistoria
 from vistoria.journal.temporary import PREFIX
@@ -64,7 +64,7 @@ def set_apart(
     if isinstance(launch, StdioLaunch):
         apart = Apart(*(tuple(str(path.resolve()) for path in paths) for paths in (hidden, allowed)))
         why = "--isolate off" if isolate is Isolate.OFF else unable(apart)
-        launch = msgspec.structs.replace(launch, apart=why or apart)
+        launch = replace(launch, apart=why or apart)
     if isolate is Isolate.REQUIRE and why:
         raise CannotIsolate(f"--isolate require: the engine cannot be isolated: {why}")
     return launch

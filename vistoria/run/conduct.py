@@ -9,7 +9,7 @@ from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria import __version__
 from vistoria.bundle.commitments import Stamp, keep_commitment
@@ -87,10 +87,10 @@ def conduct(
         executed = repeated(plan, _executed(plan, play, listener, on_table, journal, engine), play, repeat)
         interruption.finish()  # what was judged is written, though somebody asks once more
         write_environment(out, _at_the_end(environment, clock.span(), executed))
-        facts = msgspec.structs.replace(facts_of(plan, executed, engine), measured=again())
+        facts = replace(facts_of(plan, executed, engine), measured=again())
         if facts.interrupted and facts.engine.isolation is not Isolation.ISOLATED:
             asked = (each.incident("was asked to end", facts.engine.isolation) for each in held_in(out))
-            facts = msgspec.structs.replace(facts, incidents=(*facts.incidents, *asked))
+            facts = replace(facts, incidents=(*facts.incidents, *asked))
         journal.add(Ended(facts))
     finally:
         journal.close()
@@ -149,7 +149,7 @@ def _environment(
 
 
 def _at_the_end(environment: Environment, span: Span, executed: Executed) -> Environment:
-    return msgspec.structs.replace(
+    return replace(
         environment,
         started=stated(span.started),
         finished=stated(span.finished),

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from vistoria.checks import apply_check
 from vistoria.client.reply_difference import first_difference
@@ -155,7 +156,7 @@ def _stopped(scene: Scene, steps: list[StepRun]) -> Exception | None:
             unless_ours(error)
             trouble = error
         status = "done" if trouble is None else "failed" if isinstance(trouble, CheckFailed) else "stopped"
-        steps[-1] = msgspec.structs.replace(steps[-1], status=status, messages=len(scene.talk.messages))
+        steps[-1] = replace(steps[-1], status=status, messages=len(scene.talk.messages))
         if trouble is not None:
             return trouble
     return None
@@ -184,7 +185,7 @@ def _perform(
 def _apart(again: Evidence, kept: Evidence) -> Iterator[Parting]:
     """Where the evidence is other than what came of playing again, by its fields."""
     if kept.fault is not None and again.fault is not None and {kept.fault.reason, again.fault.reason} <= OURS:
-        again = msgspec.structs.replace(again, fault=kept.fault)  # the place in the code is the run's own
+        again = replace(again, fault=kept.fault)  # the place in the code is the run's own
     for one, other in zip(again.checks, kept.checks, strict=False):
         yield from _other_finding(one, other)
     for name in SHOWN:
@@ -230,7 +231,7 @@ def as_far_as_can_be(entry: ScenarioEntry, kept: Evidence, transcript: Transcrip
             unless_ours(error)
             yield Parting(f"check {made.check} cannot be repeated on the stored messages: {error!r}")
             continue
-        yield from _other_finding(msgspec.structs.replace(made, finding=found), made)
+        yield from _other_finding(replace(made, finding=found), made)
 
 
 def _read(told: str) -> tuple[str, tuple[tuple[str, ...], ...]]:

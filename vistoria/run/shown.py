@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.checks.sense import nonsense
 from vistoria.client.hand_so_far import engine_fault
@@ -84,5 +84,5 @@ def _fault_of(trouble: BaseException | None, scene: Scene) -> Fault | None:
         case EngineError():
             fault = engine_fault(trouble, scene.last.messages)
             shown = len(scene.talk.messages) if scene.last is scene.talk else 0
-            return msgspec.structs.replace(fault, message=shown or None)
+            return replace(fault, message=shown or None)
     return Fault(Reason.OUR_FAULT, located(trouble))

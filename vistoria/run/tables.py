@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from vistoria.client.aliases import Aliases
 from vistoria.client.conversation import Conversation
@@ -106,7 +107,7 @@ class DrawnTable(pytest.Item):
             fault = Fault(Reason.OUR_FAULT, located(error))
         return kept(
             self.config,
-            msgspec.structs.replace(shown, again="" if origin is None else origin.id),
+            replace(shown, again="" if origin is None else origin.id),
             fault,
             talk,
         )
@@ -143,7 +144,7 @@ def kept(
         digest = write_transcript(
             Path(plan.transcripts) / name, header, () if talk is None else talk.messages
         )
-    return msgspec.structs.replace(shown, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
+    return replace(shown, fault=fault, transcript=f"transcripts/{name}", sha256=digest)
 
 
 def drawn_tables(session: pytest.Session) -> Iterator[DrawnTable]:

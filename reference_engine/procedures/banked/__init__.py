@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.commands import Device
 from vistoria.games.cards.events import DeviceEvent
@@ -70,9 +70,9 @@ def apply(table: Table, command: Command) -> Result:
 
 def _device(table: Table, command: Device) -> Result:
     """Another dealing device from the next hand on."""
-    setup = msgspec.structs.replace(table.setup, device=command.use)
+    setup = replace(table.setup, device=command.use)
     event = DeviceEvent(use=command.use, cites=table.rules.irregularities.device)
-    return msgspec.structs.replace(table, setup=setup), (event,)
+    return replace(table, setup=setup), (event,)
 
 
 HANDLERS: dict[type[Any], Callable[[Table, Any], Result]] = {

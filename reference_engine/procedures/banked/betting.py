@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.events import Pool
 from vistoria.model.command import Decline, Wager
@@ -39,7 +39,7 @@ def place(table: Table, command: Wager) -> Result:
 
 def laid(table: Table, seat: int, space: Space, amount: int) -> Result:
     """The table with that bet on that space; after an additional bet the hand goes on."""
-    stake = msgspec.structs.replace(table.stake(seat), **{space: amount})
+    stake = replace(table.stake(seat), **{space: amount})
     table = table.moved(seat, -amount).laid(seat, stake)
     wagers = table.rules.wagers
     cites = {"ante": wagers.ante, "jackpot": wagers.jackpot, "additional": wagers.amount}[space]
@@ -48,7 +48,7 @@ def laid(table: Table, seat: int, space: Space, amount: int) -> Result:
     hand, grown = table.hand, table.rules.jackpot.grows_by(amount) if space == "jackpot" else 0
     if grown:
         events.append(Pool(before=table.pool, after=table.pool + grown))
-        table = msgspec.structs.replace(table, pool=table.pool + grown)
+        table = replace(table, pool=table.pool + grown)
     if space == "additional" and hand is not None:
         table = go_on(table, _decided(hand, seat), events)
     return table, tuple(events)
@@ -69,12 +69,12 @@ def decline(table: Table, command: Decline) -> Result:
         *told(Collected(seat=seat, amount=stake.ante, source="ante", cites=wagers.declined)),
     ]
     table = table.laid(seat, Stake(jackpot=stake.jackpot))
-    hand = msgspec.structs.replace(_decided(hand, seat), declined={**hand.declined, seat: stake.ante})
+    hand = replace(_decided(hand, seat), declined={**hand.declined, seat: stake.ante})
     return go_on(table, hand, events), tuple(events)
 
 
 def _decided(hand: Hand, seat: int) -> Hand:
-    return msgspec.structs.replace(hand, undecided=tuple(each for each in hand.undecided if each != seat))
+    return replace(hand, undecided=tuple(each for each in hand.undecided if each != seat))
 
 
 def _ante(table: Table, seat: int, amount: int) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.event import Event, HandEnded, Left, Posted, Returned
 
@@ -29,4 +29,4 @@ def close(table: Table, events: list[Event]) -> Table:
         if stake.jackpot and not stake.carried:
             events.append(Posted(seat=seat, what="jackpot", amount=stake.jackpot))
             table = table.moved(seat, -stake.jackpot)
-    return msgspec.structs.replace(table, hand=None, played={**table.played, **ended})
+    return replace(table, hand=None, played={**table.played, **ended})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.event import Corrected, Dealt, Event, Voided
 from vistoria.model.place import Place, Seat
@@ -88,7 +88,7 @@ def _dealt(rules: BankedRules, hand: Hand, device: Device, place: Place, events:
     up = due and (unseen or not rules.irregularities.rest_closed())
     cites = law.dealt[device] if up or not due else rules.irregularities.croupier_exposed
     events.append(Dealt(to=place, face="up" if up else "down", card=card, cites=cites))
-    return msgspec.structs.replace(
+    return replace(
         hand,
         dealt=hand.dealt + 1,
         cards={**hand.cards, place: (*held(hand, place), card)},
@@ -109,7 +109,7 @@ def _put_aside(hand: Hand, events: list[Event]) -> Hand:
     *rest, card = held(hand, "croupier")
     events.append(Corrected(card=card, to="aside", source="croupier"))
     cards = {**hand.cards, "croupier": tuple(rest), "aside": (*held(hand, "aside"), card)}
-    return msgspec.structs.replace(hand, cards=cards)
+    return replace(hand, cards=cards)
 
 
 def _put_right(hand: Hand, wrong: Place, due: Place, events: list[Event]) -> Hand:
@@ -117,4 +117,4 @@ def _put_right(hand: Hand, wrong: Place, due: Place, events: list[Event]) -> Han
     *rest, card = held(hand, wrong)
     events.append(Corrected(card=card, to=due, source=wrong))
     cards = {**hand.cards, wrong: tuple(rest), due: (*held(hand, due), card)}
-    return msgspec.structs.replace(hand, cards=cards)
+    return replace(hand, cards=cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.command import Decline
 from vistoria.model.event import Acted, Collected, Event, Left, Returned
@@ -26,7 +26,7 @@ def depart(table: Table, hand: Hand, seat: int) -> Result:
     ]
     table = table.laid(seat, Stake()).moved(seat, back)
     events.append(Left(player=player, seat=seat, stack=table.chairs[seat].stack))
-    hand = msgspec.structs.replace(
+    hand = replace(
         hand,
         order=tuple(each for each in hand.order if each != seat),
         undecided=tuple(each for each in hand.undecided if each != seat),
@@ -37,5 +37,5 @@ def depart(table: Table, hand: Hand, seat: int) -> Result:
 
 def depart_later(table: Table, hand: Hand, seat: int) -> Result:
     """He makes no additional bet, and keeps his place until the hand is over."""
-    leaving = msgspec.structs.replace(hand, leaving=(*hand.leaving, seat))
-    return decline(msgspec.structs.replace(table, hand=leaving), Decline(table.chairs[seat].player))
+    leaving = replace(hand, leaving=(*hand.leaving, seat))
+    return decline(replace(table, hand=leaving), Decline(table.chairs[seat].player))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.cards import Card
 from vistoria.model.event import Event, Exposed
@@ -29,4 +29,4 @@ def expose(rules: BankedRules, hand: Hand, place: Place, cards: Sequence[Card], 
     law = rules.irregularities
     cites = law.croupier_exposed if place == "croupier" else law.exposed
     events.extend(Exposed(place=place, card=card, cites=cites) for card in cards)
-    return msgspec.structs.replace(hand, open=hand.open.union(cards), seen=hand.seen.union(cards))
+    return replace(hand, open=hand.open.union(cards), seen=hand.seen.union(cards))

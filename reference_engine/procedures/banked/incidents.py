@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.answer import Unsupported
 from vistoria.model.command import Incident
@@ -29,7 +29,7 @@ def incident(table: Table, command: Incident) -> Result:
         if not events:
             return Refusal("no-such-card", "say where closed cards were seen (places)")
         hand = seen
-    table = msgspec.structs.replace(table, hand=hand)
+    table = replace(table, hand=hand)
     if law.voids_exposed(len(hand.seen)) or law.voids(command.kind, dealing=False):
         return void(table, command.kind, events), tuple(events)
     return table, tuple(events)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.events import Pool, Ranked
 from vistoria.model.cards import Card
@@ -61,7 +61,7 @@ def _grown(table: Table, chips: int, events: list[Event]) -> Table:
     """The pool with so many chips more out of the house's account."""
     if chips:
         events.append(Pool(before=table.pool, after=table.pool + chips))
-    return msgspec.structs.replace(table, pool=table.pool + chips)
+    return replace(table, pool=table.pool + chips)
 
 
 def ranked(rules: BankedRules, place: Place, five: tuple[Card, ...], winning: bool) -> Ranked:
@@ -81,4 +81,4 @@ def _paid(table: Table, award: Award, last: bool, events: list[Event]) -> Table:
     after = law.restarts(left, table.setup.minimum) if last else left
     events.append(Paid(seat=award.seat, amount=award.amount, what="jackpot", cites=award.cites))
     events.append(Pool(before=before, after=after, restarted=after != left, cites=law.reduced))
-    return msgspec.structs.replace(table.moved(award.seat, award.amount), pool=after)
+    return replace(table.moved(award.seat, award.amount), pool=after)

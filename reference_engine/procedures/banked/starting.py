@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.events import Carried, Pool
 from vistoria.model.answer import Unsupported
@@ -53,7 +53,7 @@ def _begin(table: Table, command: Start, order: tuple[int, ...]) -> Result:
     if rules.jackpot.at_the_deal():
         events += _collected(table, order)
     if not table.pool and rules.jackpot.restart == "with-the-next-hand":
-        table = msgspec.structs.replace(table, pool=table.setup.minimum)
+        table = replace(table, pool=table.setup.minimum)
         events.append(Pool(before=0, after=table.pool, restarted=True, cites=rules.jackpot.reduced))
     deck = command.deck
     if deck is None:
@@ -61,12 +61,12 @@ def _begin(table: Table, command: Start, order: tuple[int, ...]) -> Result:
         cites = rules.distribution.shuffled[device]
         events.append(Deck(do="shuffled", cards=len(deck), cites=cites))
     dealt = deal(rules, Hand(number, order, deck), device, command.incidents, events)
-    table = msgspec.structs.replace(table, hands=number, hand=dealt.hand)
+    table = replace(table, hands=number, hand=dealt.hand)
     if dealt.why is not None:
         return void(table, dealt.why, events), tuple(events)
     undecided = tuple(seat for seat in rules.wagers.asked(order) if not table.stake(seat).additional)
     seen = dealt.hand.seen if rules.irregularities.counts_on() else frozenset[Card]()
-    hand = msgspec.structs.replace(dealt.hand, undecided=undecided, seen=seen)
+    hand = replace(dealt.hand, undecided=undecided, seen=seen)
     return go_on(table, hand, events), tuple(events)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.answer import Unsupported
 from vistoria.model.cards import Card
@@ -103,18 +104,18 @@ class Table(msgspec.Struct, frozen=True):
 
     def seated(self, seat: int, chair: Chair) -> Table:
         """The table with that player at that seat."""
-        return msgspec.structs.replace(self, chairs={**self.chairs, seat: chair})
+        return replace(self, chairs={**self.chairs, seat: chair})
 
     def without(self, seat: int) -> Table:
         """The table with that place free."""
         chairs = {**self.chairs}
         del chairs[seat]
-        return msgspec.structs.replace(self, chairs=chairs)
+        return replace(self, chairs=chairs)
 
     def laid(self, seat: int, stake: Stake) -> Table:
         """The table with those bets at that seat."""
         stakes = {**self.stakes, seat: stake}
-        return msgspec.structs.replace(self, stakes={s: b for s, b in stakes.items() if b != Stake()})
+        return replace(self, stakes={s: b for s, b in stakes.items() if b != Stake()})
 
 
 Step = tuple[Table, tuple[Event, ...]]
@@ -129,15 +130,13 @@ def anchored(table: Table, seen: Anchor) -> Table:
         stakes[seat] = Stake(jackpot=amount, carried=True)
     for (seat, space), chips in seen.laid.items():
         amount = chips + (seen.carried.get(seat, 0) if space == "jackpot" else 0)
-        stakes[seat] = msgspec.structs.replace(stakes.get(seat, Stake()), **{space: amount})
+        stakes[seat] = replace(stakes.get(seat, Stake()), **{space: amount})
     chairs = {seat: Chair(player, seen.stacks.get(seat, 0)) for seat, player in seen.players.items()}
     pool = table.pool if seen.pool is None else seen.pool
     setup = table.setup
     if seen.device is not None:
-        setup = msgspec.structs.replace(setup, device=seen.device)
-    return msgspec.structs.replace(
-        table, chairs=chairs, stakes=stakes, hands=seen.hands, hand=None, pool=pool, setup=setup
-    )
+        setup = replace(setup, device=seen.device)
+    return replace(table, chairs=chairs, stakes=stakes, hands=seen.hands, hand=None, pool=pool, setup=setup)
 
 
 def drawn(table: Table, lot: int) -> Table:

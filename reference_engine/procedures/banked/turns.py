@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.event import Event, Shown, Turn
 
@@ -13,7 +13,7 @@ from .state import Hand, Table
 
 def go_on(table: Table, hand: Hand, events: list[Event]) -> Table:
     """Ask the next player, or let the croupier open his cards when all have decided."""
-    table = msgspec.structs.replace(table, hand=hand)
+    table = replace(table, hand=hand)
     if not hand.undecided:
         return settle(table, hand, events)
     if not table.rules.wagers.croupier_waits(len(hand.undecided), len(hand.declined)):
@@ -28,7 +28,7 @@ def asking(table: Table, seat: int) -> tuple[Table, Turn] | None:
     if hand is None or seat not in hand.undecided:
         return None
     others = tuple(each for each in hand.undecided if each != seat)
-    table = msgspec.structs.replace(table, hand=msgspec.structs.replace(hand, undecided=(seat, *others)))
+    table = replace(table, hand=replace(hand, undecided=(seat, *others)))
     return table, turn(table)
 
 

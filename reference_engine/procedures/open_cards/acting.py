@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.command import Act, Wait
 from vistoria.model.event import Acted, Event
@@ -50,12 +50,12 @@ def wait(table: Table, command: Wait) -> Result:
     until, law = table.now + command.ms, table.rules.clock
     events: list[Event] = []
     while table.hand is not None and law.over(until, table.hand.until):
-        table = msgspec.structs.replace(table, now=table.hand.until)
+        table = replace(table, now=table.hand.until)
         assert table.hand is not None
         late = "check" if law.passes("check" in table.hand.choices) else "fold"
         table, more = _carried_out(table, table.hand, late, None, "timeout")
         events += more
-    return msgspec.structs.replace(table, now=until), tuple(events)
+    return replace(table, now=until), tuple(events)
 
 
 def _carried_out(
@@ -94,13 +94,13 @@ def _carried_out(
 def _decided(table: Table, hand: Hand, verb: str, to: int, stack: int) -> Hand:
     """The hand after the decision of him who was asked."""
     i, pending = hand.pending[0], hand.pending[1:]
-    hand = msgspec.structs.replace(hand, pending=pending, undecided=False)
+    hand = replace(hand, pending=pending, undecided=False)
     if verb == "fold":
-        return msgspec.structs.replace(hand, live=put(hand.live, i, False))
+        return replace(hand, live=put(hand.live, i, False))
     if verb == "check":
-        return msgspec.structs.replace(hand, checked=put(hand.checked, i, hand.round))
+        return replace(hand, checked=put(hand.checked, i, hand.round))
     moved = to - hand.bets[i]
-    hand = msgspec.structs.replace(
+    hand = replace(
         hand,
         stacks=put(hand.stacks, i, stack),
         lowest=put(hand.lowest, i, min(hand.lowest[i], stack)),
@@ -111,7 +111,7 @@ def _decided(table: Table, hand: Hand, verb: str, to: int, stack: int) -> Hand:
         return hand
     raised = verb == "raise"
     answering = table.rules.speaking.answering(i, len(hand.order), hand.round, raised)
-    return msgspec.structs.replace(
+    return replace(
         hand,
         level=max(to, hand.level),
         step=table.rules.betting.measure(hand.step, to - hand.level),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.cards import Card
 from vistoria.model.command import Cut
@@ -30,7 +30,7 @@ def cut(table: Table, command: Cut) -> Result:
     events.append(Deck(do="cut", by=command.player, cards=command.cards, cites=pack.cut_cites))
     order = cards[command.cards :] + cards[: command.cards]
     box = Box(order, table.box.cutters | {command.player})
-    return msgspec.structs.replace(table, box=box), tuple(events)
+    return replace(table, box=box), tuple(events)
 
 
 def shuffled(table: Table, events: list[Event]) -> tuple[Card, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.cards import Card
 from vistoria.model.event import Corrected, Dealt, Event, Exposed, Returned, Voided
@@ -30,7 +30,7 @@ def _put_aside(rules: OpenRules, hand: Hand, cards: int, events: list[Event]) ->
     dealing = rules.dealing
     for _ in range(cards):
         hand, card = _drawn(rules, hand, "aside", dealing.aside_face, dealing.aside_cites, events)
-        hand = msgspec.structs.replace(hand, aside=(*hand.aside, card))
+        hand = replace(hand, aside=(*hand.aside, card))
     return hand
 
 
@@ -52,7 +52,7 @@ def deal_further(rules: OpenRules, hand: Hand, number: int, events: list[Event])
     )
     hand = _put_aside(rules, hand, dealing.aside_later, events)
     hand = _pass(rules, hand, number, dealing.later(start, len(hand.order)), cites, events)
-    return msgspec.structs.replace(hand, undecided=True)
+    return replace(hand, undecided=True)
 
 
 def _pass(
@@ -70,8 +70,8 @@ def _pass(
 def _laid(hand: Hand, i: int, number: int, card: Card) -> Hand:
     """The hand with a card of that number at a position."""
     if number == KEY:
-        return msgspec.structs.replace(hand, keys=put(hand.keys, i, card))
-    return msgspec.structs.replace(hand, opened=put(hand.opened, i, (*hand.opened[i], card)))
+        return replace(hand, keys=put(hand.keys, i, card))
+    return replace(hand, opened=put(hand.opened, i, (*hand.opened[i], card)))
 
 
 def _drawn(
@@ -79,7 +79,7 @@ def _drawn(
 ) -> tuple[Hand, Card]:
     """The next card, which stays where it was due: if it went elsewhere that is put right."""
     card = hand.deck[hand.dealt]
-    hand = msgspec.structs.replace(hand, dealt=hand.dealt + 1)
+    hand = replace(hand, dealt=hand.dealt + 1)
     astray = (place_of(f.to) for f in hand.incidents if f.kind == "misdealt" and f.at == hand.dealt)
     to = next(astray, due)
     assert to is not None, "faults name places"
@@ -110,7 +110,7 @@ def _expose(rules: OpenRules, hand: Hand, i: int, key: Card, events: list[Event]
     events.append(Voided(scope="seat", why="key-exposed", seat=seat, cites=law.exposed))
     if back:
         events.append(Returned(seat=seat, amount=back, why="entry", cites=law.exposed))
-    return msgspec.structs.replace(
+    return replace(
         hand,
         live=put(hand.live, i, False),
         stacks=put(hand.stacks, i, hand.stacks[i] + back),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.answer import Unsupported
 from vistoria.model.cards import Card
@@ -42,7 +42,7 @@ def incident(table: Table, command: Incident) -> Result:
     ]
     hand = _exchanged(hand, command.card, other)
     if not hand.undecided:
-        return msgspec.structs.replace(table, hand=hand), tuple(events)
+        return replace(table, hand=hand), tuple(events)
     asked_anew = first_round(table.rules, hand) if hand.round == 1 else later_round(table.rules, hand)
     return advance(table, asked_anew, events), tuple(events)
 
@@ -52,4 +52,4 @@ def _exchanged(hand: Hand, one: Card, other: Card) -> Hand:
     new = {one: other, other: one}
     opened = tuple(tuple(new.get(card, card) for card in cards) for cards in hand.opened)
     keys = tuple(None if key is None else new.get(key, key) for key in hand.keys)
-    return msgspec.structs.replace(hand, opened=opened, keys=keys)
+    return replace(hand, opened=opened, keys=keys)

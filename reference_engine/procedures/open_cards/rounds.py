@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.events import Pots
 from vistoria.model.event import Event, RoundEnded, Turn
@@ -25,7 +25,7 @@ def advance(table: Table, hand: Hand, events: list[Event]) -> Table:
 
 def first_round(rules: OpenRules, hand: Hand) -> Hand:
     """The hand with the first round before it: the duty to open falls on one after another."""
-    return msgspec.structs.replace(hand, pending=tuple(rules.speaking.opening(hand.shown())))
+    return replace(hand, pending=tuple(rules.speaking.opening(hand.shown())))
 
 
 def later_round(rules: OpenRules, hand: Hand) -> Hand:
@@ -33,7 +33,7 @@ def later_round(rules: OpenRules, hand: Hand) -> Hand:
     able = hand.able()
     order = rules.speaking.order(hand.round, hand.shown(), able, len(hand.order))
     pending = tuple(i for i in order if i in able) if len(able) > 1 else ()
-    return msgspec.structs.replace(hand, pending=pending, spoke_first=order[0])
+    return replace(hand, pending=pending, spoke_first=order[0])
 
 
 def turn(rules: OpenRules, hand: Hand) -> Turn:
@@ -63,9 +63,7 @@ def _next_round(table: Table, hand: Hand, events: list[Event]) -> Table:
     while hand.round < rules.dealing.rounds and hand.live.count(True) > 1:
         events.append(Pots(pots=apart(table, hand)))
         hand = deal_further(rules, hand, hand.round + 2, events)
-        hand = msgspec.structs.replace(
-            hand, round=hand.round + 1, bets=(0,) * players, level=0, step=0, raises=0
-        )
+        hand = replace(hand, round=hand.round + 1, bets=(0,) * players, level=0, step=0, raises=0)
         hand = later_round(rules, hand)
         if hand.pending:
             return _ask(table, hand, events)
@@ -75,6 +73,6 @@ def _next_round(table: Table, hand: Hand, events: list[Event]) -> Table:
 def _ask(table: Table, hand: Hand, events: list[Event]) -> Table:
     rules, setup = table.rules, table.setup
     lawful = rules.betting.choices(hand, hand.pending[0], setup.entry, setup.unit)
-    hand = msgspec.structs.replace(hand, choices=lawful, until=rules.clock.until(table.now))
+    hand = replace(hand, choices=lawful, until=rules.clock.until(table.now))
     events.append(turn(rules, hand))
-    return msgspec.structs.replace(table, hand=hand)
+    return replace(table, hand=hand)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.command import Join, Leave, Move, Rest, TakeOff, TopUp
 from vistoria.model.event import Bought, Event, Left, Resting, Seated
@@ -87,7 +87,7 @@ def top_up(table: Table, command: TopUp) -> Result:
         stack=stack,
         cites=capital.floor_cites if chair.owes else (),
     )
-    return table.with_chair(seat, msgspec.structs.replace(chair, stack=stack, owes=owes)), (bought,)
+    return table.with_chair(seat, replace(chair, stack=stack, owes=owes)), (bought,)
 
 
 def take_off(table: Table, command: TakeOff) -> Refusal:
@@ -103,7 +103,7 @@ def rest(table: Table, command: Rest) -> Result:
     if isinstance(found, Refusal):
         return found
     seat, chair = found
-    after = table.with_chair(seat, msgspec.structs.replace(chair, resting=command.on))
+    after = table.with_chair(seat, replace(chair, resting=command.on))
     return after, (Resting(player=command.player, on=command.on),)
 
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.events import Pots, Ranked
 from vistoria.model.event import Charged, Event, HandEnded, Paid, Returned, Shown
 from vistoria.model.pot import Pot
 
-from ...policies.cites import Cites
 from ..change import put
 from ..places import SEATS
 from ..pots import pots, unmatched
-from ..verdict import Verdict, awards
+from ..verdict import Verdict, payments
 from .state import Hand, Table
 
 
@@ -33,7 +32,9 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
     charges = _charges(table, final, spared, verdict, events)
     won = dict.fromkeys(hand.order, 0)
     for number, pot in enumerate(final):
-        _pay(table, hand, number, pot, pot.amount - charges[number], verdict, won, events)
+        for paid in _paid(table, hand, number, pot, pot.amount - charges[number], verdict):
+            won[paid.seat] += paid.amount
+            events.append(paid)
     stacks = tuple(stack + won[seat] for seat, stack in zip(hand.order, hand.stacks, strict=True))
     return close(table, hand, stacks, events)
 
@@ -49,7 +50,7 @@ def apart(table: Table, hand: Hand) -> tuple[Pot, ...]:
 def _bets_alone(hand: Hand) -> Hand:
     """The hand with its totals less the entry money."""
     bets = tuple(total - entry for total, entry in zip(hand.totals, hand.entries, strict=True))
-    return msgspec.structs.replace(hand, totals=bets)
+    return replace(hand, totals=bets)
 
 
 def close(table: Table, hand: Hand, stacks: Sequence[int], events: list[Event]) -> Table:
@@ -62,9 +63,9 @@ def close(table: Table, hand: Hand, stacks: Sequence[int], events: list[Event]) 
         chair = table.chairs[seat - 1]
         assert chair is not None, f"seat {seat} played the hand"
         owes = capital.owes(stack, lowest[seat], table.setup.entry)
-        table = table.with_chair(seat, msgspec.structs.replace(chair, stack=stack, owes=owes))
+        table = table.with_chair(seat, replace(chair, stack=stack, owes=owes))
         played[chair.player] = hand.number, seat
-    return msgspec.structs.replace(table, played=played, hand=None)
+    return replace(table, played=played, hand=None)
 
 
 def _unmatched(table: Table, hand: Hand, alone: bool, events: list[Event]) -> tuple[Hand, int]:
@@ -75,7 +76,7 @@ def _unmatched(table: Table, hand: Hand, alone: bool, events: list[Event]) -> tu
         return hand, 0
     spared = law.matched_left_out(hand.bets[i], excess, alone)
     events.append(Returned(seat=hand.order[i], amount=excess, why="unmatched", cites=law.cites))
-    hand = msgspec.structs.replace(
+    hand = replace(
         hand,
         stacks=put(hand.stacks, i, hand.stacks[i] + excess),
         totals=put(hand.totals, i, hand.totals[i] - excess),
@@ -135,26 +136,11 @@ def _charges(
     return charges
 
 
-def _pay(
-    table: Table,
-    hand: Hand,
-    number: int,
-    pot: Pot,
-    net: int,
-    verdict: Verdict | None,
-    won: dict[int, int],
-    events: list[Event],
-) -> None:
+def _paid(
+    table: Table, hand: Hand, number: int, pot: Pot, net: int, verdict: Verdict | None
+) -> Iterator[Paid]:
     policy = table.rules.pots
-    winners: Sequence[int] = pot.seats
-    cites: Cites = policy.won
+    cites = policy.won
     if verdict is not None:
-        winners = verdict.winners(pot.seats)
         cites += table.rules.showdown.won + verdict.because(pot.seats)
-    if len(winners) > 1:
-        cites += policy.divided
-    parts = awards(policy, hand, pot, net, winners, verdict, table.setup.unit)
-    for seat, (amount, _) in parts.items():
-        if amount:
-            won[seat] += amount
-            events.append(Paid(seat=seat, amount=amount, what="pot", pot=number, cites=cites))
+    return payments(policy, hand, number, pot, net, verdict, table.setup.unit, cites)

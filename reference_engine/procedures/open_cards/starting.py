@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.answer import Unsupported
 from vistoria.model.command import Start
@@ -54,7 +54,7 @@ def _begin(table: Table, command: Start, order: tuple[int, ...]) -> Result:
         )
     ]
     deck = taken(table, command.deck, events)
-    table = msgspec.structs.replace(table, hands=number, box=Box())
+    table = replace(table, hands=number, box=Box())
     paid: list[Event] = []
     hand = _paid_in(table, command, order, deck, paid)
     if rules.entry.paid == "before-box":

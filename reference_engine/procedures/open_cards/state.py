@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.answer import Unsupported
 from vistoria.model.cards import Card
@@ -139,7 +140,7 @@ class Table(msgspec.Struct, frozen=True):
     def with_chair(self, seat: int, chair: Chair | None) -> Table:
         """The table with another chair at a seat."""
         chairs = (*self.chairs[: seat - 1], chair, *self.chairs[seat:])
-        return msgspec.structs.replace(self, chairs=chairs)
+        return replace(self, chairs=chairs)
 
 
 Step = tuple[Table, tuple[Event, ...]]
@@ -157,7 +158,7 @@ def anchored(table: Table, seen: Anchor) -> Table:
         owes = player in owed or law.owes(after, seen.lowest.get(seat, after), table.setup.entry)
         owes = owes and stack < law.goal(table.setup.entry)
         chairs[seat - 1] = Chair(player, stack, player in seen.resting, owes)
-    return msgspec.structs.replace(
+    return replace(
         table,
         chairs=tuple(chairs),
         hands=seen.hands,

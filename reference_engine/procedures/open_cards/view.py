@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.answer import Seen, TableView
 from vistoria.model.place import Seat
@@ -28,7 +28,7 @@ def view(table: Table, viewer: Seat | str) -> TableView:
     )
     return TableView(
         stacks=table.stacks(),
-        pots=apart(table, msgspec.structs.replace(hand, totals=hidden)),
+        pots=apart(table, replace(hand, totals=hidden)),
         cards=_cards(table, hand, name),
         displays=displays,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.commands import Agree, Renounce
 from vistoria.model.answer import Unsupported
@@ -105,7 +105,7 @@ def _in_operation(table: Table, events: tuple[Event, ...]) -> Result:
     operating = not seating.waits or players >= seating.least_players
     if operating is table.operating:
         return table, events
-    table = msgspec.structs.replace(table, operating=operating, marker=table.marker if operating else None)
+    table = replace(table, operating=operating, marker=table.marker if operating else None)
     return table, (*events, TableState(state=_STATES[operating], cites=seating.waits))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.command import Act
 from vistoria.model.event import Acted, Event
@@ -68,14 +68,14 @@ def decide(
 
 def _decided(table: Table, hand: Hand, i: int, verb: str, to: int, stack: int) -> Hand:
     """The hand after the decision of position `i`."""
-    hand = msgspec.structs.replace(
+    hand = replace(
         hand, until=None, extended=False, spoken=hand.round, pending=hand.pending[1:], undecided=False
     )
     if verb == "fold":
-        return msgspec.structs.replace(hand, live=put(hand.live, i, False))
+        return replace(hand, live=put(hand.live, i, False))
     if verb == "check":
         return hand
-    hand = msgspec.structs.replace(
+    hand = replace(
         hand,
         stacks=put(hand.stacks, i, stack),
         bets=put(hand.bets, i, to),
@@ -86,7 +86,7 @@ def _decided(table: Table, hand: Hand, i: int, verb: str, to: int, stack: int) -
     if verb == "call":
         return hand
     others = (*range(i + 1, len(hand.order)), *range(i))
-    return msgspec.structs.replace(
+    return replace(
         hand,
         level=to,
         step=table.rules.betting.measure(hand.step, to - hand.level),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.command import Wait
 from vistoria.model.event import Event, Time
@@ -21,9 +21,9 @@ def wait(table: Table, command: Wait) -> Result:
     end = table.now + command.ms
     events: list[Event] = []
     while (hand := table.hand) is not None and hand.until is not None and hand.until <= end:
-        table = msgspec.structs.replace(table, now=hand.until)
+        table = replace(table, now=hand.until)
         table = _over(table, hand, policy, events)
-    return msgspec.structs.replace(table, now=end), tuple(events)
+    return replace(table, now=end), tuple(events)
 
 
 def _over(table: Table, hand: Hand, policy: Clock, events: list[Event]) -> Table:
@@ -32,10 +32,8 @@ def _over(table: Table, hand: Hand, policy: Clock, events: list[Event]) -> Table
     had = i in hand.granted if policy.extra_once_a_hand else hand.extended
     extra = policy.granted(table.setup.extra_ms, had)
     if extra:
-        hand = msgspec.structs.replace(
-            hand, until=table.now + extra, extended=True, granted=hand.granted | {i}
-        )
+        hand = replace(hand, until=table.now + extra, extended=True, granted=hand.granted | {i})
         events.append(Time(seat=hand.order[i], extended_ms=extra, cites=policy.extra))
         events.append(turn(table.rules, hand))
-        return msgspec.structs.replace(table, hand=hand)
+        return replace(table, hand=hand)
     return decide(table, hand, policy.decides(hand.choices), hand.bets[i], policy.over, events, "timeout")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.event import Corrected, Dealt, Event
 from vistoria.model.place import Place
@@ -26,7 +26,7 @@ def deal_own(rules: RingRules, hand: Hand, events: list[Event]) -> Hand:
     streets = rules.streets
     places = [SEATS[seat] for seat in streets.deal(hand.order)]
     hand = _deal(rules, hand, places, "down", streets.own_cites, events)
-    return msgspec.structs.replace(hand, own=streets.hands(hand.deck, hand.order))
+    return replace(hand, own=streets.hands(hand.deck, hand.order))
 
 
 def deal_street(rules: RingRules, hand: Hand, street: Street, events: list[Event]) -> Hand:
@@ -35,7 +35,7 @@ def deal_street(rules: RingRules, hand: Hand, street: Street, events: list[Event
     hand = _deal(rules, hand, _BURN * street.burn, "down", street.dealt, events)
     hand = _deal(rules, hand, _CENTRE * street.community, "up", street.dealt, events)
     turned = first + street.burn
-    return msgspec.structs.replace(
+    return replace(
         hand,
         burnt=hand.burnt + hand.deck[first:turned],
         community=hand.community + hand.deck[turned : turned + street.community],
@@ -63,11 +63,11 @@ def _deal(
                 for place, card in zip(places, cards, strict=True)
             ]
         )
-        return msgspec.structs.replace(hand, dealt=hand.dealt + len(places))
+        return replace(hand, dealt=hand.dealt + len(places))
     for place, card in zip(places, cards, strict=True):
         if spoilt(hand):
             break
-        hand = msgspec.structs.replace(hand, dealt=hand.dealt + 1)
+        hand = replace(hand, dealt=hand.dealt + 1)
         fault = next((each for each in hand.incidents if each.at == hand.dealt), None)
         wrong = place if fault is None else place_of(fault.to) or place
         events.append(Dealt(to=wrong, face=face, card=card, cites=cites))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.answer import Unsupported
 from vistoria.model.cards import Card
@@ -55,7 +55,7 @@ def _correct(table: Table, hand: Hand, command: Incident) -> Result:
         Corrected(card=card, to=due, source=to, cites=cites),
         Corrected(card=other, to=to, source=due, cites=cites),
     )
-    return msgspec.structs.replace(table, hand=_exchanged(hand, {card: other, other: card})), events
+    return replace(table, hand=_exchanged(hand, {card: other, other: card})), events
 
 
 def _lies(hand: Hand) -> Mapping[Place | None, tuple[Card, ...]]:
@@ -72,6 +72,6 @@ def _exchanged(hand: Hand, instead: Mapping[Card, Card]) -> Hand:
     def laid(cards: tuple[Card, ...]) -> tuple[Card, ...]:
         return tuple(instead.get(card, card) for card in cards)
 
-    return msgspec.structs.replace(
+    return replace(
         hand, own=tuple(map(laid, hand.own)), community=laid(hand.community), burnt=laid(hand.burnt)
     )

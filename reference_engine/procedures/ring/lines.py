@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.answer import Unsupported
 from vistoria.model.command import Connection
@@ -21,7 +21,7 @@ def connection(table: Table, command: Connection) -> Result:
     if policy is None:
         return Unsupported("connection")
     if command.who == "system":
-        table = msgspec.structs.replace(table, down=not command.up)
+        table = replace(table, down=not command.up)
         return table, (ConnectionEvent(who=command.who, up=command.up, cites=policy.system),)
     events: list[Event] = [ConnectionEvent(who=command.who, up=command.up, cites=policy.player)]
     if hand is not None and policy.voids(command.who == hand.asked, command.up):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.events import Pots
 from vistoria.model.event import Event, RoundEnded, Turn
@@ -37,7 +37,7 @@ def _next_round(table: Table, hand: Hand, events: list[Event]) -> Table:
     events.append(Pots(pots=pots(hand)))
     if len(able) < 2 and rules.showdown.as_soon_as_betting_ends:
         open_hands(rules, hand, events)
-        hand = msgspec.structs.replace(hand, opened=True)
+        hand = replace(hand, opened=True)
     for street in coming:
         if not hand.ahead:
             hand = deal_street(rules, hand, street, events)
@@ -45,13 +45,11 @@ def _next_round(table: Table, hand: Hand, events: list[Event]) -> Table:
         if fault is not None:
             return void(table, hand, fault, events)
         nothing = (0,) * len(hand.order)
-        hand = msgspec.structs.replace(
-            hand, round=hand.round + 1, bets=nothing, level=0, step=0, raises=0, ahead=False
-        )
+        hand = replace(hand, round=hand.round + 1, bets=nothing, level=0, step=0, raises=0, ahead=False)
         if len(able) > 1:
             order = rules.opening.later_speakers(hand.round, hand.order, hand.live)
             pending = tuple(i for i in order if i in able)
-            return _ask(table, msgspec.structs.replace(hand, pending=pending), events)
+            return _ask(table, replace(hand, pending=pending), events)
     return finish(table, hand, events)
 
 
@@ -64,7 +62,7 @@ def _ahead(table: Table, hand: Hand, events: list[Event]) -> Hand:
     """The hand with its next street dealt before the last has spoken; without one, as it is."""
     for street in _coming(table, hand)[:1]:
         hand = deal_street(table.rules, hand, street, events)
-        hand = msgspec.structs.replace(hand, ahead=True, undecided=False)
+        hand = replace(hand, ahead=True, undecided=False)
     return hand
 
 
@@ -90,9 +88,9 @@ def _ask(table: Table, hand: Hand, events: list[Event]) -> Table:
     until = hand.until
     if until is None and rules.clock is not None:
         until = rules.clock.until(table.now, table.setup.decision_ms)
-    hand = msgspec.structs.replace(hand, choices=lawful, until=until)
+    hand = replace(hand, choices=lawful, until=until)
     events.append(turn(rules, hand))
-    return msgspec.structs.replace(table, hand=hand)
+    return replace(table, hand=hand)
 
 
 def _idle(hand: Hand) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.answer import Unsupported
 from vistoria.model.command import Join, Leave, Register, Rest, TakeOff, TopUp
@@ -23,7 +23,7 @@ def register(table: Table, command: Register) -> Result:
     if table.setup.mode not in seating.registers:
         text = f"a table in {table.setup.mode} mode has no enrolment: sit down"
         return Refusal("no-enrolment", text, seating.registers_cites if table.setup.says_mode else ())
-    table = msgspec.structs.replace(table, registered=(*table.registered, command.player))
+    table = replace(table, registered=(*table.registered, command.player))
     return table, (Registered(player=command.player, cites=seating.registers_cites),)
 
 
@@ -76,14 +76,14 @@ def go(table: Table, seat: int, events: list[Event]) -> Table:
         to = hand.bets[i]
         events.append(Acted(seat=seat, act="fold", to=to, stack=stack, why="left", cites=cites))
         asked = hand.pending[0] == i
-        hand = msgspec.structs.replace(
+        hand = replace(
             hand,
             live=(*hand.live[:i], False, *hand.live[i + 1 :]),
             pending=tuple(j for j in hand.pending if j != i),
             until=None if asked else hand.until,
             extended=False if asked else hand.extended,
         )
-    table = without(msgspec.structs.replace(table, hand=hand), seat)
+    table = without(replace(table, hand=hand), seat)
     taken = table.rules.seating.takes_back(stack)
     events.append(Left(player=player, seat=seat, stack=taken, cites=cites))
     return advance(table, hand, events) if hand is not None else table
@@ -122,7 +122,7 @@ def rest(table: Table, command: Rest) -> Result:
     seating, seat = table.rules.seating, table.seat_of(command.player)
     if seat is None:
         return _unknown(command.player)
-    chair = msgspec.structs.replace(table.chairs[seat], resting=seating.sits_out(command.on))
+    chair = replace(table.chairs[seat], resting=seating.sits_out(command.on))
     return with_chair(table, seat, chair), (
         Resting(player=command.player, on=command.on, cites=seating.rests),
     )
@@ -130,18 +130,18 @@ def rest(table: Table, command: Rest) -> Result:
 
 def with_chair(table: Table, seat: int, chair: Chair) -> Table:
     """The table with another player at a place, or the same otherwise."""
-    return msgspec.structs.replace(table, chairs={**table.chairs, seat: chair})
+    return replace(table, chairs={**table.chairs, seat: chair})
 
 
 def with_stack(table: Table, seat: int, stack: int) -> Table:
     """The table with so many chips before the player of a seat."""
-    return with_chair(table, seat, msgspec.structs.replace(table.chairs[seat], stack=stack))
+    return with_chair(table, seat, replace(table.chairs[seat], stack=stack))
 
 
 def without(table: Table, seat: int) -> Table:
     """The table with nobody at a place."""
     chairs = {taken: chair for taken, chair in table.chairs.items() if taken != seat}
-    return msgspec.structs.replace(table, chairs=chairs)
+    return replace(table, chairs=chairs)
 
 
 def _bought(table: Table, seat: int, amount: int, cites: tuple[str, ...], events: list[Event]) -> Result:

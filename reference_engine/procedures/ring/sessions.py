@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.answer import Unsupported
 from vistoria.model.command import Session
@@ -53,11 +53,11 @@ def _called(table: Table, policy: Sessions, seat: int, player: str, events: list
         return go(_ended(table, policy, player, events), seat, events)
     cites = policy.warns if stage == "warned" else policy.invites
     events.append(SessionEvent(player=player, what=stage, cites=cites))
-    return with_tally(table, player, msgspec.structs.replace(tally, stage=stage))
+    return with_tally(table, player, replace(tally, stage=stage))
 
 
 def _ended(table: Table, policy: Sessions, player: str, events: list[Event]) -> Table:
     """The table after a player's session, of which he is told the totals."""
     tally, told, cites = table.tally(player), totals(table, policy, player), policy.totals + policy.ends
     events.append(SessionEvent(player=player, what="ended", totals=told, cites=cites))
-    return with_tally(table, player, msgspec.structs.replace(tally, declared=False))
+    return with_tally(table, player, replace(tally, declared=False))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.events import Marker, Pots
 from vistoria.model.event import Charged, Event, HandEnded, Left, Paid, Returned, Voided
@@ -14,7 +14,7 @@ from ...policies.cites import Cites
 from ...policies.pots import Pots as Law
 from ..change import put
 from ..pots import pots, unmatched
-from ..verdict import Verdict, awards
+from ..verdict import Verdict, payments
 from .showdown import open_hands, rank_hands
 from .state import Hand, Table
 from .tallies import counted
@@ -39,7 +39,9 @@ def finish(table: Table, hand: Hand, events: list[Event]) -> Table:
     charges = _charges(table, hand, final, verdict, events)
     winnings = dict.fromkeys(hand.order, 0)
     for i, pot in enumerate(final):
-        _pay(table, hand, i, pot, pot.amount - charges[i], verdict, winnings, events)
+        for paid in _paid(table, hand, i, pot, pot.amount - charges[i], verdict):
+            winnings[paid.seat] += paid.amount
+            events.append(paid)
     stacks = tuple(stack + winnings[seat] for seat, stack in zip(hand.order, hand.stacks, strict=True))
     table = counted(table, hand, tuple(winnings.values()), back)
     return close(table, hand, stacks, events)
@@ -61,9 +63,9 @@ def void(table: Table, hand: Hand, why: str, events: list[Event]) -> Table:
         events.append(Charged(amount=kept, of="pot"))
     stacks = tuple(stack + amount for stack, amount in zip(hand.stacks, back, strict=True))
     if why == "system-failure":
-        table = msgspec.structs.replace(table, marker=None)
+        table = replace(table, marker=None)
     if table.rules.opening.stays_after_null:
-        table = msgspec.structs.replace(table, again=table.marker)
+        table = replace(table, again=table.marker)
     return close(table, hand, stacks, events)
 
 
@@ -72,7 +74,7 @@ def _return_unmatched(hand: Hand, cites: Cites, events: list[Event]) -> Hand:
     if not amount or not hand.live[i]:
         return hand
     events.append(Returned(seat=hand.order[i], amount=amount, why="unmatched", cites=cites))
-    return msgspec.structs.replace(
+    return replace(
         hand,
         stacks=put(hand.stacks, i, hand.stacks[i] + amount),
         totals=put(hand.totals, i, hand.totals[i] - amount),
@@ -106,34 +108,12 @@ def _charges(
     return parts
 
 
-def _pay(
-    table: Table,
-    hand: Hand,
-    i: int,
-    pot: Pot,
-    net: int,
-    verdict: Verdict | None,
-    winnings: dict[int, int],
-    events: list[Event],
-) -> None:
+def _paid(table: Table, hand: Hand, i: int, pot: Pot, net: int, verdict: Verdict | None) -> Iterator[Paid]:
     policy = table.rules.pots
-    winners: Sequence[int] = pot.seats
-    cites: Cites = policy.won if verdict is not None or not policy.unopposed else policy.unopposed
+    cites = policy.won if verdict is not None or not policy.unopposed else policy.unopposed
     if verdict is not None:
-        winners = verdict.winners(pot.seats)
         cites += verdict.because(pot.seats) + (policy.levels if 0 in hand.stacks else ())
-    if len(winners) > 1:
-        cites += policy.divided
-    parts = awards(policy, hand, pot, net, winners, verdict, table.setup.unit)
-    for seat, (amount, rest) in parts.items():
-        if amount:
-            winnings[seat] += amount
-            events.append(
-                Paid(
-                    seat=seat, amount=amount, what="pot", pot=i, remainder=rest or None,
-                    cites=cites + (policy.remainder_cites if rest else ()),
-                )
-            )  # fmt: skip
+    return payments(policy, hand, i, pot, net, verdict, table.setup.unit, cites, told=True)
 
 
 def close(table: Table, hand: Hand, stacks: Sequence[int], events: list[Event]) -> Table:
@@ -143,11 +123,11 @@ def close(table: Table, hand: Hand, stacks: Sequence[int], events: list[Event]) 
     for seat, stack, player in zip(hand.order, stacks, hand.players, strict=True):
         played[player] = table.hands, seat
         if seat in chairs:
-            chairs[seat] = msgspec.structs.replace(chairs[seat], stack=stack)
+            chairs[seat] = replace(chairs[seat], stack=stack)
     for seat, chair in chairs.items():
         if table.rules.leaflet.remembers(seat in hand.order):
             played[chair.player] = table.hands, seat
-    table = msgspec.structs.replace(table, chairs=chairs, played=played, hand=None, last=hand)
+    table = replace(table, chairs=chairs, played=played, hand=None, last=hand)
     events.append(HandEnded(stacks=dict(sorted(table.stacks().items()))))
     _say_next(table, events)
     return table

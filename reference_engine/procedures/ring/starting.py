@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Unsupported
@@ -35,7 +35,7 @@ def start(table: Table, command: Start) -> Result:
         return Refusal("illegal-deck", text, streets.deck_cites)
     marker = _marker(table, seats)
     order = tuple(sorted(seats, key=lambda seat: (seat <= marker.seat, seat)))
-    table = msgspec.structs.replace(table, marker=marker.seat, again=None, hands=table.hands + 1)
+    table = replace(table, marker=marker.seat, again=None, hands=table.hands + 1)
     before += [HandStarted(hand=table.hands, stacks=table.stacks()), marker]
     return _begin(table, command, order, before)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.answer import Unsupported
 from vistoria.model.cards import Card
@@ -188,7 +189,7 @@ def anchored(table: Table, seen: Anchor) -> Table:
         seat: Chair(player, seen.stacks.get(seat, 0), player in seen.resting)
         for seat, player in seen.players.items()
     }
-    return msgspec.structs.replace(
+    return replace(
         table,
         chairs=chairs,
         marker=seen.marker,
@@ -207,4 +208,4 @@ def drawn(table: Table, lot: int) -> Table:
         or (table.forced_marker and not table.hands)
     ):
         return table
-    return msgspec.structs.replace(table, marker=lot - 1)
+    return replace(table, marker=lot - 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from ...policies.sessions import Sessions
 from .state import Hand, Table, Tally
@@ -20,10 +20,10 @@ def counted(table: Table, hand: Hand, won: tuple[int, ...], back: tuple[int, ...
             continue
         more = back[i] if policy.unmatched_counts else 0
         staked, gained = tally.staked + hand.totals[i] + more, tally.won + won[i] + more
-        tally = msgspec.structs.replace(tally, staked=staked, won=gained)
+        tally = replace(tally, staked=staked, won=gained)
         bet = i in hand.bettors or (policy.blinds_are_bets and i in (hand.small, hand.big))
-        tallies[player] = fresh(policy, tally) if bet else msgspec.structs.replace(tally, idle=tally.idle + 1)
-    return msgspec.structs.replace(table, tallies=tallies)
+        tallies[player] = fresh(policy, tally) if bet else replace(tally, idle=tally.idle + 1)
+    return replace(table, tallies=tallies)
 
 
 def totals(table: Table, policy: Sessions, player: str | None) -> dict[str, int]:
@@ -51,9 +51,9 @@ def cleared(table: Table, player: str) -> Table:
 
 def fresh(policy: Sessions, tally: Tally) -> Tally:
     """The tally with no cause left to end the session."""
-    return msgspec.structs.replace(tally, stage=policy.after_answer(tally.stage), idle=0)
+    return replace(tally, stage=policy.after_answer(tally.stage), idle=0)
 
 
 def with_tally(table: Table, player: str, tally: Tally) -> Table:
     """The table with another tally of a player."""
-    return msgspec.structs.replace(table, tallies={**table.tallies, player: tally})
+    return replace(table, tallies={**table.tallies, player: tally})

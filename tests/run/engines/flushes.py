@@ -10,7 +10,7 @@ from vistoria.model.cards import Card
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.composition import Best, Composition
 from vistoria.reference_engine.policies.ranking import Ranking
-from vistoria.validation.saboteurs.replaced import replaced
+from vistoria.validation.replaced import replaced
 
 LAW = "mo-97-2010"
 

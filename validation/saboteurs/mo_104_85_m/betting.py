@@ -6,9 +6,9 @@ from vistoria.reference_engine.policies.betting import Choices
 from vistoria.reference_engine.policies.change import Change
 from vistoria.reference_engine.policies.open_cards.betting import OpenBetting, Spot
 
+from ...replaced import formula
 from ..condition import UNFORCED
-from ..register import replacing, saboteur
-from ..replaced import replaced
+from ..register import deciding, replacing, saboteur
 
 
 def _all_others_in(spot: Spot, i: int) -> bool:
@@ -19,30 +19,24 @@ def _all_others_in(spot: Spot, i: int) -> bool:
     )
 
 
-@replacing(
+deciding(
     OpenBetting.may_fold,
     "mo-104-85-m/10.c.i.1:no-free-fold",
+    "Nobody may fold where passing is free.",
+    lambda spot: spot.round == 1 or bool(spot.level),
     corresponding=("10.c.v", "10.d.s1"),
     unclear=("10.c", "5"),
     also=(UNFORCED,),
 )
-def no_free_fold(self: OpenBetting, spot: Spot) -> bool:
-    """Nobody may fold where passing is free."""
-    return spot.round == 1 or bool(spot.level)
 
-
-@replacing(
+deciding(
     OpenBetting.choices,
     "mo-104-85-m/10.c.i.2:passers-fold",
+    "Who has passed may not match a bet.",
+    lambda lawful, spot, i: {"fold": None} if spot.level and spot.checked[i] == spot.round else lawful,
     corresponding=("10.c.iii.1", "10.c.iii.s3", "10.c.v", "10.d.s1"),
     unclear=("10.a.s2", "10.b", "10.c", "7", "9"),
 )
-def passers_fold(self: OpenBetting, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
-    """Who has passed may not match a bet."""
-    found = OpenBetting.choices(self, spot, i, minimum, unit)
-    if spot.level and spot.checked[i] == spot.round:
-        return {"fold": None}
-    return found
 
 
 @replacing(
@@ -69,74 +63,77 @@ def later_calls_ten_less(self: OpenBetting, spot: Spot, i: int, minimum: int, un
     return found
 
 
-@replacing(
+deciding(
     OpenBetting.may_fold,
     "mo-104-85-m/10.c.iii.2:first-to-answer-stays",
+    "In the later rounds he who answers a bet first may not fold.",
+    lambda spot: (
+        spot.round == 1
+        or not spot.level
+        or spot.raises > 0
+        or sum(bet == spot.level for bet in spot.bets) > 1
+    ),
     corresponding=("10.c.v", "10.d.s1"),
     unclear=("4", "9", "10.c", "10.e", "11"),
 )
-def first_to_answer_stays(self: OpenBetting, spot: Spot) -> bool:
-    """In the later rounds he who answers a bet first may not fold."""
-    matched = sum(bet == spot.level for bet in spot.bets)
-    return spot.round == 1 or not spot.level or spot.raises > 0 or matched > 1
 
-
-@replacing(
+deciding(
     OpenBetting.may_raise,
     "mo-104-85-m/10.c.iii.3:only-the-last-raises",
+    "In the later rounds a bet of three players is raised by the last of them only.",
+    lambda lawful, spot, i: (
+        lawful
+        and not (
+            (spot.round > 1 and not spot.raises and spot.live.count(True) > 2) and not _all_others_in(spot, i)
+        )
+    ),
     corresponding=("10.c.i.2", "10.c.iii.4", "10.c.v", "10.d.s1"),
     unclear=("10.c",),
 )
-def no_first_raise(self: OpenBetting, spot: Spot, i: int) -> bool:
-    """In the later rounds a bet of three players is raised by the last of them only."""
-    first = spot.round > 1 and not spot.raises and spot.live.count(True) > 2
-    return OpenBetting.may_raise(self, spot, i) and not (first and not _all_others_in(spot, i))
 
-
-@replacing(OpenBetting.may_raise, "mo-104-85-m/10.c.iii.4:two-raises")
-def two_raises(self: OpenBetting, spot: Spot, i: int) -> bool:
-    """The later rounds have two raises at most."""
-    return OpenBetting.may_raise(self, spot, i) and not (spot.round > 1 and spot.raises > 1)
-
-
-@replacing(
-    OpenBetting.choices, "mo-104-85-m/10.c.iii.s2:pass-after-a-bet", corresponding=("10.c.v", "10.d.s1")
+deciding(
+    OpenBetting.may_raise,
+    "mo-104-85-m/10.c.iii.4:two-raises",
+    "The later rounds have two raises at most.",
+    lambda lawful, spot: lawful and not (spot.round > 1 and spot.raises > 1),
 )
-def pass_after_a_bet(self: OpenBetting, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
-    """Who has not spoken yet may pass after a bet."""
-    found = OpenBetting.choices(self, spot, i, minimum, unit)
-    if spot.round > 1 and spot.level and not spot.bets[i] and spot.checked[i] != spot.round:
-        found["check"] = None
-    return found
 
+deciding(
+    OpenBetting.choices,
+    "mo-104-85-m/10.c.iii.s2:pass-after-a-bet",
+    "Who has not spoken yet may pass after a bet.",
+    lambda lawful, spot, i: (
+        {**lawful, "check": None}
+        if spot.round > 1 and spot.level and not spot.bets[i] and spot.checked[i] != spot.round
+        else lawful
+    ),
+    corresponding=("10.c.v", "10.d.s1"),
+)
 
-@replacing(OpenBetting.choices, "mo-104-85-m/10.c.iii.s3:pass-twice")
-def pass_twice(self: OpenBetting, spot: Spot, i: int, minimum: int, unit: int) -> Choices:
-    """Who has passed may pass again after a bet."""
-    found = OpenBetting.choices(self, spot, i, minimum, unit)
-    if spot.level and spot.checked[i] == spot.round:
-        found["check"] = None
-    return found
+deciding(
+    OpenBetting.choices,
+    "mo-104-85-m/10.c.iii.s3:pass-twice",
+    "Who has passed may pass again after a bet.",
+    lambda lawful, spot, i: (
+        {**lawful, "check": None} if spot.level and spot.checked[i] == spot.round else lawful
+    ),
+)
 
-
-@replacing(
+deciding(
     OpenBetting.least_raise,
     "mo-104-85-m/10.c.v:half-raises-in-round-three",
+    "In round three a first raise may add half the bet.",
+    lambda lawful, self, spot, unit: _half(self, spot, unit) if spot.round == 3 else lawful,
     corresponding=("10.b.3", "10.c.iii.3"),
 )
-def half_in_round_three(self: OpenBetting, spot: Spot, unit: int) -> int:
-    """In round three a first raise may add half the bet."""
-    return _half(self, spot, unit) if spot.round == 3 else OpenBetting.least_raise(self, spot, unit)
 
-
-@replacing(
+deciding(
     OpenBetting.least_raise,
     "mo-104-85-m/10.d.s1:half-raises-in-round-four",
+    "In round four a first raise may add half the bet.",
+    lambda lawful, self, spot, unit: _half(self, spot, unit) if spot.round == 4 else lawful,
     corresponding=("10.b.3", "10.c.iii.3"),
 )
-def half_in_round_four(self: OpenBetting, spot: Spot, unit: int) -> int:
-    """In round four a first raise may add half the bet."""
-    return _half(self, spot, unit) if spot.round == 4 else OpenBetting.least_raise(self, spot, unit)
 
 
 def _half(betting: OpenBetting, spot: Spot, unit: int) -> int:
@@ -145,25 +142,27 @@ def _half(betting: OpenBetting, spot: Spot, unit: int) -> int:
     return spot.level + max(spot.step // 2, unit)
 
 
-@replacing(OpenBetting.may_raise, "mo-104-85-m/10.c.v:one-raise-in-round-three")
-def one_raise_in_round_three(self: OpenBetting, spot: Spot, i: int) -> bool:
-    """Round three has one raise at most."""
-    return OpenBetting.may_raise(self, spot, i) and not (spot.round == 3 and spot.raises)
+deciding(
+    OpenBetting.may_raise,
+    "mo-104-85-m/10.c.v:one-raise-in-round-three",
+    "Round three has one raise at most.",
+    lambda lawful, spot: lawful and not (spot.round == 3 and spot.raises),
+)
 
-
-@replacing(OpenBetting.may_raise, "mo-104-85-m/10.d.s1:no-raise-in-round-four", unclear=("9", "10.d", "10.e"))
-def no_raise_in_round_four(self: OpenBetting, spot: Spot, i: int) -> bool:
-    """In round four nobody raises."""
-    return OpenBetting.may_raise(self, spot, i) and spot.round != 4
+deciding(
+    OpenBetting.may_raise,
+    "mo-104-85-m/10.d.s1:no-raise-in-round-four",
+    "In round four nobody raises.",
+    lambda lawful, spot: lawful and spot.round != 4,
+    unclear=("9", "10.d", "10.e"),
+)
 
 
 def passers_raise_a_raise(number: int) -> Change:
     """In that round who has passed may raise a raise, though not a bet."""
-
-    def may_raise(self: OpenBetting, spot: Spot, i: int) -> bool:
-        return OpenBetting.may_raise(self, spot, i) or (spot.round == number and spot.raises > 0)
-
-    return replaced(OpenBetting.may_raise, may_raise)
+    return formula(
+        OpenBetting.may_raise, lambda lawful, spot: lawful or (spot.round == number and spot.raises > 0)
+    )
 
 
 # fmt: off

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.command import Join, Move, TakeOff, TopUp
 from vistoria.reference_engine.policies.change import granting, policy
@@ -12,31 +12,35 @@ from vistoria.reference_engine.procedures.open_cards.state import Result, Table
 
 from ..condition import LATER_HANDS, UNFORCED
 from ..open_granted import joining, taken_off, topped_up
-from ..register import replacing, saboteur
+from ..register import deciding, saboteur
 
+deciding(
+    Capital.enough,
+    "mo-104-85-m/6.s1:two-thousand-at-any-entry",
+    "At an entry of 100 a player may start with 2 000.",
+    lambda by_law, self: by_law(level=min(self.start)),
+)
 
-@replacing(Capital.enough, "mo-104-85-m/6.s1:two-thousand-at-any-entry")
-def lower_for_thousand(self: Capital, stack: int, level: int) -> bool:
-    """At an entry of 100 a player may start with 2 000."""
-    return Capital.enough(self, stack, min(self.start))
+deciding(
+    Capital.enough,
+    "mo-104-85-m/6.s2:most-capital",
+    "Nobody may start with more than 900 000.",
+    lambda lawful, stack: lawful and stack <= 900_000,
+)
 
+deciding(
+    Capital.owes,
+    "mo-104-85-m/6.s3:floor-forgotten",
+    "Who has a fifth of the floor left plays on without topping up.",
+    lambda lawful, self, after, level: lawful and after < self.lowest(level) // 5,
+)
 
-@replacing(Capital.enough, "mo-104-85-m/6.s2:most-capital")
-def nine_hundred_thousand(self: Capital, stack: int, level: int) -> bool:
-    """Nobody may start with more than 900 000."""
-    return Capital.enough(self, stack, level) and stack <= 900_000
-
-
-@replacing(Capital.owes, "mo-104-85-m/6.s3:floor-forgotten")
-def floor_forgotten(self: Capital, after: int, lowest: int, level: int) -> bool:
-    """Who has a fifth of the floor left plays on without topping up."""
-    return Capital.owes(self, after, lowest, level) and after < self.lowest(level) // 5
-
-
-@replacing(Capital.owes, "mo-104-85-m/6.s3:floor-itself-too-low")
-def one_chip_below(self: Capital, after: int, lowest: int, level: int) -> bool:
-    """Who has just the floor left has to top up."""
-    return Capital.owes(self, after - 1, lowest - 1, level)
+deciding(
+    Capital.owes,
+    "mo-104-85-m/6.s3:floor-itself-too-low",
+    "Who has just the floor left has to top up.",
+    lambda by_law, after, lowest: by_law(after=after - 1, lowest=lowest - 1),
+)
 
 
 def moved_free(table: Table, command: Move) -> Result:
@@ -47,7 +51,7 @@ def moved_free(table: Table, command: Move) -> Result:
     after, events = result
     chair = after.chairs[command.seat - 1]
     assert chair is not None, "he has moved there"
-    return after.with_chair(command.seat, msgspec.structs.replace(chair, owes=False)), events
+    return after.with_chair(command.seat, replace(chair, owes=False)), events
 
 
 def added_without_a_hand(table: Table, command: TopUp) -> Result:
@@ -55,11 +59,11 @@ def added_without_a_hand(table: Table, command: TopUp) -> Result:
     hand, seats = table.hand, table.seats_of(command.player)
     if hand is None or not set(seats).isdisjoint(hand.order):
         return top_up(table, command)
-    result = top_up(msgspec.structs.replace(table, hand=None), command)
+    result = top_up(replace(table, hand=None), command)
     if not isinstance(result, tuple):
         return result
     after, events = result
-    return msgspec.structs.replace(after, hand=hand), events
+    return replace(after, hand=hand), events
 
 
 def taken_off_at_rest(table: Table, command: TakeOff) -> Result:
@@ -69,17 +73,20 @@ def taken_off_at_rest(table: Table, command: TakeOff) -> Result:
     return taken_off(lambda amount, stack: resting)(table, command)
 
 
-@replacing(Entry.allows, "mo-104-85-m/6.s1:entry-of-200")
-def two_hundred(self: Entry, level: int) -> bool:
-    """A table may have an entry of 200, though not of 50."""
-    return Entry.allows(self, level) or level == 200
+deciding(
+    Entry.allows,
+    "mo-104-85-m/6.s1:entry-of-200",
+    "A table may have an entry of 200, though not of 50.",
+    lambda lawful, level: lawful or level == 200,
+)
 
-
-@replacing(Entry.taken, "mo-104-85-m/8:twice-with-three", also=(LATER_HANDS,))
-def taken_from_each(self: Entry, level: int, players: int, unit: int) -> tuple[int, ...]:
-    """With three players or more the house takes twice the initial commission."""
-    taken = Entry.taken(self, level, players, unit)
-    return (level, level, *(0,) * (players - 2)) if players > 2 else taken
+deciding(
+    Entry.taken,
+    "mo-104-85-m/8:twice-with-three",
+    "With three players or more the house takes twice the initial commission.",
+    lambda lawful, level, players: (level, level, *(0,) * (players - 2)) if players > 2 else lawful,
+    also=(LATER_HANDS,),
+)
 
 
 # fmt: off

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.games.cards.commands import Agree
 from vistoria.model.command import Act, Incident, Wait
@@ -17,37 +17,42 @@ from vistoria.reference_engine.procedures.open_cards.state import Hand, Result, 
 
 from ..condition import LAST_ROUNDS, REFUSED_ACT, SECOND_ROUND, UNFORCED
 from ..open_granted import divided, early
-from ..register import replacing, saboteur
+from ..register import deciding, saboteur
 
+deciding(
+    TimeLimit.passes,
+    "mo-104-85-m/11.b.s2:late-and-passed",
+    "Where passing is free, he whose time is over passes.",
+    lambda free: free,
+)
 
-@replacing(TimeLimit.passes, "mo-104-85-m/11.b.s2:late-and-passed")
-def passes_for_the_late(self: TimeLimit, free: bool) -> bool:
-    """Where passing is free, he whose time is over passes."""
-    return free
+deciding(
+    TimeLimit.over,
+    "mo-104-85-m/11.b.s2:time-anew",
+    "Who lets two minutes pass has two minutes more.",
+    lambda by_law, self, now: by_law(now=now - self.decision_ms),
+    corresponding=("11.b.s1",),
+    only=(REFUSED_ACT,),
+)
 
+deciding(
+    Faults.kills, "mo-104-85-m/11.d:seen-and-alive", "A hand whose key card was seen plays on.", lambda: False
+)
 
-@replacing(TimeLimit.over, "mo-104-85-m/11.b.s2:time-anew", corresponding=("11.b.s1",), only=(REFUSED_ACT,))
-def two_minutes_more(self: TimeLimit, now: int, until: int) -> bool:
-    """Who lets two minutes pass has two minutes more."""
-    return TimeLimit.over(self, now - self.decision_ms, until)
+deciding(
+    Entry.given_back,
+    "mo-104-85-m/11.d:half-the-entry",
+    "Half the entry of a dead hand stays in the pot.",
+    lambda put_in: put_in // 2,
+    also=(UNFORCED, SECOND_ROUND, LAST_ROUNDS),
+)
 
-
-@replacing(Faults.kills, "mo-104-85-m/11.d:seen-and-alive")
-def seen_key_lives(self: Faults, round: int) -> bool:
-    """A hand whose key card was seen plays on."""
-    return False
-
-
-@replacing(Entry.given_back, "mo-104-85-m/11.d:half-the-entry", also=(UNFORCED, SECOND_ROUND, LAST_ROUNDS))
-def entry_kept(self: Entry, put_in: int) -> int:
-    """Half the entry of a dead hand stays in the pot."""
-    return put_in // 2
-
-
-@replacing(Faults.puts_right, "mo-104-85-m/11.e:wrong-cards-stay")
-def nothing_put_right(self: Faults) -> bool:
-    """A card dealt wrong stays where it is, and the hand goes on as if it lay where it was due."""
-    return False
+deciding(
+    Faults.puts_right,
+    "mo-104-85-m/11.e:wrong-cards-stay",
+    "A card dealt wrong stays where it is, and the hand goes on as if it lay where it was due.",
+    lambda: False,
+)
 
 
 def patient(where: Callable[[Hand], bool]) -> Callable[[Table, Wait], Result]:
@@ -57,8 +62,8 @@ def patient(where: Callable[[Hand], bool]) -> Callable[[Table, Wait], Result]:
         hand = table.hand
         if hand is None or not where(hand):
             return wait(table, command)
-        hand = msgspec.structs.replace(hand, until=hand.until + command.ms)
-        return msgspec.structs.replace(table, now=table.now + command.ms, hand=hand), ()
+        hand = replace(hand, until=hand.until + command.ms)
+        return replace(table, now=table.now + command.ms, hand=hand), ()
 
     return handler
 

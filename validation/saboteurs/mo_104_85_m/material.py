@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from random import Random
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.cards import SUITS, Card
 from vistoria.model.command import Join, Move
@@ -16,12 +15,12 @@ from vistoria.reference_engine.policies.order import CardOrder
 from vistoria.reference_engine.procedures.open_cards.seating import join, move
 from vistoria.reference_engine.procedures.open_cards.state import Result, Table
 
+from ...replaced import replaced
 from ..condition import LATER_HANDS, UNFORCED
 from ..hand_change import cards_order
 from ..open_change import ladder
 from ..open_granted import moved
-from ..register import replacing, saboteur
-from ..replaced import replaced
+from ..register import deciding, replacing, saboteur
 
 LONGER = "AKQJT987654"
 
@@ -32,19 +31,23 @@ def knowing_fours(change: Change) -> Change:
     return both(change, cards_order(ranks=LONGER), ladder(1, 2, 3, 4, order=order))
 
 
-@replacing(Pack.mixed, "mo-104-85-m/1.a:fours-in-the-pack", within=knowing_fours, corresponding=("10.d.s2",))
-def with_fours(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
-    """A pack that nobody laid has the fours too."""
-    fours = tuple(Card("4" + suit) for suit in SUITS)
-    cards = Pack.mixed(self, seed, number)
-    return (*cards[:2], *fours, *cards[2:])
+deciding(
+    Pack.mixed,
+    "mo-104-85-m/1.a:fours-in-the-pack",
+    "A pack that nobody laid has the fours too.",
+    lambda lawful: (*lawful[:2], *tuple(Card("4" + suit) for suit in SUITS), *lawful[2:]),
+    within=knowing_fours,
+    corresponding=("10.d.s2",),
+)
 
-
-@replacing(Pack.mixed, "mo-104-85-m/2.s1:one-card-twice", corresponding=("1.a",), unclear=("10", "2.s7"))
-def one_card_twice(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
-    """A pack that nobody laid has one card twice."""
-    cards = Pack.mixed(self, seed, number)
-    return (*cards[:20], cards[3], *cards[21:])
+deciding(
+    Pack.mixed,
+    "mo-104-85-m/2.s1:one-card-twice",
+    "A pack that nobody laid has one card twice.",
+    lambda lawful: (*lawful[:20], lawful[3], *lawful[21:]),
+    corresponding=("1.a",),
+    unclear=("10", "2.s7"),
+)
 
 
 @replacing(Pack.mixed, "mo-104-85-m/2.s2:cut-and-not-shuffled")
@@ -64,28 +67,33 @@ def out_shuffled(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
     return cards
 
 
-@replacing(Pack.mixed, "mo-104-85-m/2.s2:every-table-alike")
-def alike_at_every_table(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
-    """The packs of a table are shuffled, and are those of every other table."""
-    return Pack.mixed(self, "", number)
+deciding(
+    Pack.mixed,
+    "mo-104-85-m/2.s2:every-table-alike",
+    "The packs of a table are shuffled, and are those of every other table.",
+    lambda by_law: by_law(seed=""),
+)
 
+deciding(
+    Pack.cuttable,
+    "mo-104-85-m/2.s3:half-the-pack-at-most",
+    "A cut takes half the pack at most.",
+    lambda lawful, self, cards: lawful and cards <= len(self.cards) // 2,
+)
 
-@replacing(Pack.cuttable, "mo-104-85-m/2.s3:half-the-pack-at-most")
-def cut_of_half(self: Pack, cards: int) -> bool:
-    """A cut takes half the pack at most."""
-    return Pack.cuttable(self, cards) and cards <= len(self.cards) // 2
+deciding(
+    Pack.may_cut,
+    "mo-104-85-m/2.s5:three-cut",
+    "Three players may cut for one hand.",
+    lambda lawful, self, cutters: lawful or len(cutters) < self.cutters + 1,
+)
 
-
-@replacing(Pack.may_cut, "mo-104-85-m/2.s5:three-cut")
-def third_cutter(self: Pack, player: str, cutters: Collection[str]) -> bool:
-    """Three players may cut for one hand."""
-    return Pack.may_cut(self, player, cutters) or len(cutters) < self.cutters + 1
-
-
-@replacing(Places.layout, "mo-104-85-m/3.s1:ten-places")
-def ten_places(self: Places, seats: int) -> bool:
-    """A table may have ten places, though not eight or nine."""
-    return Places.layout(self, seats) or seats == 10
+deciding(
+    Places.layout,
+    "mo-104-85-m/3.s1:ten-places",
+    "A table may have ten places, though not eight or nine.",
+    lambda lawful, seats: lawful or seats == 10,
+)
 
 
 @replacing(Places.takes_another, "mo-104-85-m/3.s2:second-place")
@@ -99,11 +107,11 @@ def second_place_in_a_hand(table: Table, command: Join) -> Result:
     if table.hand is None:
         return join(table, command)
     wrong = replaced(Places.takes_another, one_player_two_places)(table.rules)
-    result = join(msgspec.structs.replace(table, rules=wrong), command)
+    result = join(replace(table, rules=wrong), command)
     if not isinstance(result, tuple):
         return result
     after, events = result
-    return msgspec.structs.replace(after, rules=table.rules), events
+    return replace(after, rules=table.rules), events
 
 
 def moved_when_all_is_in(table: Table, command: Move) -> Result:

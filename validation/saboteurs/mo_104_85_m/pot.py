@@ -3,45 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 
 from vistoria.reference_engine.policies.change import both
 from vistoria.reference_engine.policies.open_cards.ending import PotCommission
 from vistoria.reference_engine.policies.open_cards.views import OpenViews
 from vistoria.reference_engine.policies.pots import Pots
 
+from ...replaced import replaced
 from ..condition import SECOND_ROUND
-from ..register import replacing
-from ..replaced import replaced
+from ..register import deciding, replacing
 
-
-@replacing(
+deciding(
     Pots.alone,
     "mo-104-85-m/4.s1:nothing-for-who-is-left",
+    "Who makes all others give up wins nothing.",
+    lambda by_law, net, strength: by_law(net=net if strength else 0),
     corresponding=("10.b.1", "10.c.iii.s4"),
     unclear=("10.b.s6", "10.c.i.1"),
     only=(SECOND_ROUND,),
 )
-def nothing_for_who_is_left(
-    self: Pots, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]
-) -> dict[int, tuple[int, int]]:
-    """Who makes all others give up wins nothing."""
-    return Pots.alone(self, net if strength else 0, winner, strength, seats)
 
-
-@replacing(
+deciding(
     Pots.alone,
     "mo-104-85-m/4.s2:tenth-for-the-second",
+    "Of a pot above 1 000 of three hands the second best keeps a tenth.",
+    lambda lawful, net, winner, strength, seats: (
+        lawful
+        if len(seats) != 3 or not strength or net <= 1_000
+        else {winner: (net - net // 10, 0), sorted(seats, key=strength.__getitem__)[-2]: (net // 10, 0)}
+    ),
     corresponding=("4.s3", "11.a.s2", "11.a.s3", "11.a.s4", "11.a.s5", "11.a.s7"),
 )
-def tenth_for_the_second(
-    self: Pots, net: int, winner: int, strength: Mapping[int, int], seats: Sequence[int]
-) -> dict[int, tuple[int, int]]:
-    """Of a pot above 1 000 of three hands the second best keeps a tenth."""
-    if len(seats) != 3 or not strength or net <= 1_000:
-        return Pots.alone(self, net, winner, strength, seats)
-    second = sorted(seats, key=strength.__getitem__)[-2]
-    return {winner: (net - net // 10, 0), second: (net // 10, 0)}
 
 
 @replacing(Pots.alone, "mo-104-85-m/10.e.s2:best-of-three-loses", corresponding=("4.s3", "10.b.1", "11.a.s5"))
@@ -54,57 +46,51 @@ def best_of_three_loses(
     return Pots.alone(self, net, winner, strength, seats)
 
 
-@replacing(
+deciding(
     Pots.shares,
     "mo-104-85-m/4.s3:one-of-the-equal",
+    "Of equal hands the one nearest the croupier's right takes the whole pot.",
+    lambda net, tied: {max(tied): (net, 0)},
     corresponding=("5.1", "5.2", "5.5", "5.6", "5.8", "5.9", "6.s3"),
 )
-def one_of_the_equal(
-    self: Pots, net: int, tied: Sequence[int], live: Sequence[int], unit: int
-) -> dict[int, tuple[int, int]]:
-    """Of equal hands the one nearest the croupier's right takes the whole pot."""
-    return {max(tied): (net, 0)}
 
+deciding(
+    Pots.shares,
+    "mo-104-85-m/4.s3:large-pots-of-four-not-shared",
+    "Of a pot above 3 000 for which four or more show, one of two equal hands takes all.",
+    lambda lawful, net, tied, live: (
+        {min(tied): (net, 0)} if net > 3_000 and len(live) >= 4 and len(tied) == 2 else lawful
+    ),
+)
 
-@replacing(Pots.shares, "mo-104-85-m/4.s3:large-pots-of-four-not-shared")
-def large_pots_not_shared(
-    self: Pots, net: int, tied: Sequence[int], live: Sequence[int], unit: int
-) -> dict[int, tuple[int, int]]:
-    """Of a pot above 3 000 for which four or more show, one of two equal hands takes all."""
-    if net > 3_000 and len(live) >= 4 and len(tied) == 2:
-        return {min(tied): (net, 0)}
-    return Pots.shares(self, net, tied, live, unit)
-
-
-@replacing(
+deciding(
     PotCommission.charges,
     "mo-104-85-m/9:five-per-cent-of-large-pots",
+    "Of pots of 1 000 or more the house takes five per cent.",
+    lambda by_law, bases: by_law(bases=[base * 5 // 4 if base >= 1_000 else base for base in bases]),
     corresponding=("11.a.s4", "11.a.s5", "11.a.s7", "11.a.s3"),
 )
-def five_of_large_pots(
-    self: PotCommission, bases: Sequence[int], rate: Fraction, unit: int
-) -> tuple[int, ...]:
-    """Of pots of 1 000 or more the house takes five per cent."""
-    higher = [base * 5 // 4 if base >= 1_000 else base for base in bases]
-    return PotCommission.charges(self, higher, rate, unit)
 
+deciding(
+    PotCommission.rate_where,
+    "mo-104-85-m/9:more-of-shared-pots",
+    "Where equal hands share the pot each of them bears the rate, and not all together.",
+    lambda self, winners: self.rate * winners,
+)
 
-@replacing(PotCommission.rate_where, "mo-104-85-m/9:more-of-shared-pots")
-def more_of_shared_pots(self: PotCommission, winners: int) -> Fraction:
-    """Where equal hands share the pot each of them bears the rate, and not all together."""
-    return self.rate * winners
+deciding(
+    PotCommission.leaves_out,
+    "mo-104-85-m/9:unmatched-bet-charged",
+    "The last bet is charged though nobody matched it.",
+    lambda: False,
+)
 
-
-@replacing(PotCommission.leaves_out, "mo-104-85-m/9:unmatched-bet-charged")
-def unmatched_too(self: PotCommission, round: int, rounds: int) -> bool:
-    """The last bet is charged though nobody matched it."""
-    return False
-
-
-@replacing(PotCommission.leaves_out, "mo-104-85-m/9:unmatched-in-round-three-left-out")
-def round_three_left_out(self: PotCommission, round: int, rounds: int) -> bool:
-    """A bet that nobody matched is left out in round three too."""
-    return PotCommission.leaves_out(self, round, rounds) or round == rounds - 1
+deciding(
+    PotCommission.leaves_out,
+    "mo-104-85-m/9:unmatched-in-round-three-left-out",
+    "A bet that nobody matched is left out in round three too.",
+    lambda lawful, round, rounds: lawful or round == rounds - 1,
+)
 
 
 @replacing(OpenViews.sees_bets, "mo-104-85-m/7.s2:pot-grows-by-rounds", unclear=("10.a.s2", "10.c.i.3"))
@@ -113,13 +99,12 @@ def bets_hidden(self: OpenViews, viewer: int | str, bets: Sequence[int]) -> Sequ
     return bets if viewer == "house" else (0,) * len(bets)
 
 
-@replacing(
+deciding(
     OpenViews.announced,
     "mo-104-85-m/10.c.i.3:bets-in-hundreds",
+    "Of a bet of 150 in a later round 100 are said, and the chips are out of sight.",
+    lambda round, act, total: total // 100 * 100 if round > 1 and act == "bet" else total,
     within=lambda change: both(replaced(OpenViews.sees_bets, bets_hidden), change),
     corresponding=("7.s2",),
     unclear=("10.a.s2", "10.b.3", "10.b.4", "9", "11.a.s3", "11.a.s4", "11.a.s5"),
 )
-def bets_in_hundreds(self: OpenViews, round: int, act: str, total: int) -> int:
-    """Of a bet of 150 in a later round 100 are said, and the chips are out of sight."""
-    return total // 100 * 100 if round > 1 and act == "bet" else total

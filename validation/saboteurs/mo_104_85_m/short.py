@@ -11,19 +11,22 @@ from vistoria.reference_engine.policies.open_cards.separate import SeparatePots,
 from vistoria.reference_engine.policies.pots import Pots
 
 from ..conditions import CONDITIONS
-from ..register import replacing
+from ..register import deciding, replacing
 
+deciding(
+    OpenBetting.short,
+    "mo-104-85-m/11.a.s1:short-unsaid",
+    "That a player has put in all he has is not said.",
+    lambda: False,
+    corresponding=("11.a.s6", "6.s2"),
+)
 
-@replacing(OpenBetting.short, "mo-104-85-m/11.a.s1:short-unsaid", corresponding=("11.a.s6", "6.s2"))
-def nobody_short(self: OpenBetting, stack: int) -> bool:
-    """That a player has put in all he has is not said."""
-    return False
-
-
-@replacing(OpenBetting.short, "mo-104-85-m/11.a.s6:short-with-chips-left")
-def short_with_chips_left(self: OpenBetting, stack: int) -> bool:
-    """Who has 50 left is said to be short of capital."""
-    return stack in (0, 50)
+deciding(
+    OpenBetting.short,
+    "mo-104-85-m/11.a.s6:short-with-chips-left",
+    "Who has 50 left is said to be short of capital.",
+    lambda stack: stack in (0, 50),
+)
 
 
 @replacing(
@@ -90,24 +93,26 @@ def part_of_all_in(self: OpenBetting, spot: Spot, i: int, minimum: int, unit: in
     return found
 
 
-@replacing(
+deciding(
     SeparatePots.kept,
     "mo-104-85-m/11.a.s3:what-one-has-more-in-the-pot",
+    "Where one player alone has put in more than the others, what he has more lies in the pot for all.",
+    lambda pots: (
+        pots
+        if len(pots) != 2 or len(pots[1].seats) > 1
+        else (Pot(pots[0].amount + pots[1].amount, pots[0].seats),)
+    ),
     corresponding=("11.a.s2", "11.a.s7"),
 )
-def more_in_the_pot(self: SeparatePots, pots: tuple[Pot, ...], hand: Staked) -> tuple[Pot, ...]:
-    """Where one player alone has put in more than the others, what he has more lies in the pot for all."""
-    if len(pots) != 2 or len(pots[1].seats) > 1:
-        return pots
-    return (Pot(pots[0].amount + pots[1].amount, pots[0].seats),)
 
-
-@replacing(SeparatePots.kept, "mo-104-85-m/11.a.s7:one-separate-pot")
-def two_pots(self: SeparatePots, pots: tuple[Pot, ...], hand: Staked) -> tuple[Pot, ...]:
-    """There is one separate pot for all levels of capital."""
-    if len(pots) < 3:
-        return pots
-    return pots[0], Pot(sum(pot.amount for pot in pots[1:]), pots[1].seats)
+deciding(
+    SeparatePots.kept,
+    "mo-104-85-m/11.a.s7:one-separate-pot",
+    "There is one separate pot for all levels of capital.",
+    lambda pots: (
+        pots if len(pots) < 3 else (pots[0], Pot(sum(pot.amount for pot in pots[1:]), pots[1].seats))
+    ),
+)
 
 
 @replacing(Pots.alone, "mo-104-85-m/11.a.s7:second-separate-pot-to-the-worse", corresponding=("11.a.s5",))

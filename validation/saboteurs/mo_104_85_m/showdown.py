@@ -8,7 +8,7 @@ from vistoria.reference_engine.policies.open_cards.places import Places
 from vistoria.reference_engine.policies.open_cards.speaking import Shown, Speaking
 
 from ..condition import UNFORCED
-from ..register import replacing
+from ..register import deciding, replacing
 
 
 @replacing(OpenShowdown.best_open, "mo-104-85-m/10.b.s4:suits-decide-who-shows", corresponding=("10.e.s1",))
@@ -21,43 +21,49 @@ def suits_decide_who_shows(self: OpenShowdown, shown: Shown, speaking: Speaking)
     return max(newest, key=lambda i: (order.suit(newest[i][1]), order.rank(newest[i][0])))
 
 
-@replacing(OpenShowdown.showing, "mo-104-85-m/10.e.s1:best-shows-first", corresponding=("10.b.s4",))
-def best_shows_first(self: OpenShowdown, shown: Shown, speaking: Speaking, players: int) -> list[int]:
-    """The best open hand shows first."""
-    best = self.best_open(shown, speaking)
-    return sorted(shown, key=lambda i: (i - best) % players)
+deciding(
+    OpenShowdown.showing,
+    "mo-104-85-m/10.e.s1:best-shows-first",
+    "The best open hand shows first.",
+    lambda self, shown, speaking, players: sorted(
+        shown, key=lambda i: (i - self.best_open(shown, speaking)) % players
+    ),
+    corresponding=("10.b.s4",),
+)
 
-
-@replacing(
+deciding(
     OpenShowdown.reveals,
     "mo-104-85-m/10.e.s1:beaten-hands-closed",
+    "Only winners turn their key up.",
+    lambda winning: winning,
     corresponding=("10.b.s4",),
     also=(UNFORCED,),
 )
-def winners_show(self: OpenShowdown, winning: bool, short: bool, bet: bool) -> bool:
-    """Only winners turn their key up."""
-    return winning
 
+deciding(
+    OpenShowdown.reveals,
+    "mo-104-85-m/10.e.s1:short-of-capital-closed",
+    "Who is short of capital keeps his key closed.",
+    lambda short: not short,
+)
 
-@replacing(OpenShowdown.reveals, "mo-104-85-m/10.e.s1:short-of-capital-closed")
-def short_closed(self: OpenShowdown, winning: bool, short: bool, bet: bool) -> bool:
-    """Who is short of capital keeps his key closed."""
-    return not short
+deciding(
+    OpenShowdown.reveals,
+    "mo-104-85-m/10.e.s1:beaten-after-a-bet-closed",
+    "After a bet in round four the beaten keep their key closed.",
+    lambda winning, bet: winning or not bet,
+)
 
+deciding(
+    OpenShowdown.showing,
+    "mo-104-85-m/10.e.s1:by-places-with-five",
+    "With five players or more they turn their keys up from the dealer's right.",
+    lambda lawful, shown, players: sorted(shown) if players > 4 else lawful,
+)
 
-@replacing(OpenShowdown.reveals, "mo-104-85-m/10.e.s1:beaten-after-a-bet-closed")
-def beaten_after_a_bet(self: OpenShowdown, winning: bool, short: bool, bet: bool) -> bool:
-    """After a bet in round four the beaten keep their key closed."""
-    return winning or not bet
-
-
-@replacing(OpenShowdown.showing, "mo-104-85-m/10.e.s1:by-places-with-five")
-def by_places(self: OpenShowdown, shown: Shown, speaking: Speaking, players: int) -> list[int]:
-    """With five players or more they turn their keys up from the dealer's right."""
-    return sorted(shown) if players > 4 else OpenShowdown.showing(self, shown, speaking, players)
-
-
-@replacing(Places.dealt_in, "mo-104-85-m/10.e.s3:one-sits-out")
-def one_fewer(self: Places, seats: list[int], hands: int) -> list[int]:
-    """With four players or more one of them is in every second hand only."""
-    return seats[1:] if len(seats) > 3 and hands % 2 else seats
+deciding(
+    Places.dealt_in,
+    "mo-104-85-m/10.e.s3:one-sits-out",
+    "With four players or more one of them is in every second hand only.",
+    lambda seats, hands: seats[1:] if len(seats) > 3 and hands % 2 else seats,
+)

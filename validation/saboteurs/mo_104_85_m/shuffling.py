@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from random import Random
 
-from vistoria.model.cards import Card
 from vistoria.reference_engine.policies.open_cards.pack import Pack
 
+from ...replaced import formula
 from ..register import saboteur
-from ..replaced import replaced
 from ..shuffles import SHUFFLES, Shuffle, named, said
 
 
 def _mixing(shuffle: Shuffle) -> None:
-    def mixed(self: Pack, seed: str, number: int) -> tuple[Card, ...]:
-        return tuple(shuffle(self.cards, Random(f"{seed}/{number}")))
 
     saboteur(
         f"mo-104-85-m/2.s2:{named(shuffle)}",
         said(shuffle),
-        replaced(Pack.mixed, mixed),
+        formula(
+            Pack.mixed, lambda self, seed, number: tuple(shuffle(self.cards, Random(f"{seed}/{number}")))
+        ),
         corresponding=("1.a", "2.s1"),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from vistoria.model.cards import Card
 from vistoria.model.command import Act
@@ -10,10 +10,10 @@ from vistoria.reference_engine.policies.change import Change, both, granting
 from vistoria.reference_engine.policies.open_cards.figures import Figure, Ladder, Worths
 from vistoria.reference_engine.policies.open_cards.speaking import Shown, Speaking
 
+from ...replaced import formula, replaced
 from ..open_change import ladder, ladders
 from ..open_granted import early
-from ..register import replacing, saboteur
-from ..replaced import replaced
+from ..register import deciding, replacing, saboteur
 
 NINE = (
     Figure.ROYAL,
@@ -46,11 +46,13 @@ def highest_of_both(self: Ladder, cards: Sequence[Card]) -> tuple[Figure, Worths
     return (figure, tuple(self.ranks(cards)[:1])) if figure is Figure.CARD else (figure, worths)
 
 
-@replacing(Speaking.following, "mo-104-85-m/10.c.ii:least-speaks-second", unclear=LATE)
-def last_after_the_first(self: Speaking, round: int, shown: Shown, first: int, players: int) -> list[int]:
-    """With four players the voice passes from the first speaker to him who shows least."""
-    rest = Speaking.following(self, round, shown, first, players)
-    return rest[::-1] if len(shown) > 3 and round == 2 else rest
+deciding(
+    Speaking.following,
+    "mo-104-85-m/10.c.ii:least-speaks-second",
+    "With four players the voice passes from the first speaker to him who shows least.",
+    lambda lawful, round, shown: lawful[::-1] if len(shown) > 3 and round == 2 else lawful,
+    unclear=LATE,
+)
 
 
 def third_speaks_last(number: int) -> Change:
@@ -64,55 +66,51 @@ def third_speaks_last(number: int) -> Change:
     return replaced(Speaking.following, following)
 
 
-@replacing(
+deciding(
     Speaking.answering,
     "mo-104-85-m/10.c.iii:answers-clockwise",
+    "In the second and the third round a bet is answered from the bettor's left, or by whoever is first.",
+    lambda lawful, round: lawful[::-1] if round in (2, 3) else lawful,
     within=lambda change: both(change, granting(Act, early("fold", "check", "call", "bet", "raise"))),
     corresponding=("11.c.s1", "11.c.s2", "10.b.1", "10.c.iii.s2", "10.c.v"),
     unclear=LATE,
 )
-def answers_clockwise(self: Speaking, bettor: int, players: int, round: int, raised: bool) -> list[int]:
-    """In the second and the third round a bet is answered from the bettor's left, or by whoever is first."""
-    order = Speaking.answering(self, bettor, players, round, raised)
-    return order[::-1] if round in (2, 3) else order
 
 
 def raises_answered_from_the_dealer(number: int) -> Change:
     """In that round a raise is answered from the dealer's right."""
-
-    def answering(self: Speaking, bettor: int, players: int, round: int, raised: bool) -> list[int]:
-        order = Speaking.answering(self, bettor, players, round, raised)
-        return sorted(order) if raised and round == number else order
-
-    return replaced(Speaking.answering, answering)
+    return formula(
+        Speaking.answering,
+        lambda lawful, round, raised: sorted(lawful) if raised and round == number else lawful,
+    )
 
 
-@replacing(Speaking.answering, "mo-104-85-m/10.c.iii.s4:last-not-asked", unclear=LATE)
-def last_not_asked(self: Speaking, bettor: int, players: int, round: int, raised: bool) -> list[int]:
-    """In the second round a raise need not be matched by the neighbour at the raiser's left."""
-    order = Speaking.answering(self, bettor, players, round, raised)
-    return order[:-1] if round == 2 and raised and players > 2 else order
+deciding(
+    Speaking.answering,
+    "mo-104-85-m/10.c.iii.s4:last-not-asked",
+    "In the second round a raise need not be matched by the neighbour at the raiser's left.",
+    lambda lawful, players, round, raised: lawful[:-1] if round == 2 and raised and players > 2 else lawful,
+    unclear=LATE,
+)
 
+deciding(
+    Speaking.order,
+    "mo-104-85-m/10.d.s1:second-best-speaks",
+    "With four players he who shows second best speaks first in the last round.",
+    lambda lawful, round: lawful if round < 4 or len(lawful) < 4 else [lawful[1], lawful[0], *lawful[2:]],
+    corresponding=("10.d.s2",),
+    unclear=LATE,
+)
 
-@replacing(Speaking.order, "mo-104-85-m/10.d.s1:second-best-speaks", corresponding=("10.d.s2",), unclear=LATE)
-def second_in_the_fourth(
-    self: Speaking, round: int, shown: Shown, able: Collection[int], players: int
-) -> list[int]:
-    """With four players he who shows second best speaks first in the last round."""
-    order = Speaking.order(self, round, shown, able, players)
-    return order if round < 4 or len(order) < 4 else [order[1], order[0], *order[2:]]
-
-
-@replacing(
+deciding(
     Ladder.sequence,
     "mo-104-85-m/10.d.s3:gapped-straight",
+    "Ten, nine, six and seven are a possible straight.",
+    lambda by_law, self, cards, gapped: by_law(gapped=not self.suited(cards) or gapped),
     within=ladders(4),
     corresponding=("10.b.s4",),
     unclear=LATE,
 )
-def gapped_straights(self: Ladder, cards: Sequence[Card], gapped: bool) -> int:
-    """Ten, nine, six and seven are a possible straight."""
-    return Ladder.sequence(self, cards, gapped=not self.suited(cards) or gapped)
 
 
 # fmt: off

@@ -4,107 +4,114 @@ from __future__ import annotations
 
 from vistoria.model.command import Wager
 from vistoria.reference_engine.policies.change import granting, policy
-from vistoria.reference_engine.policies.cloth import Cloth, Space
+from vistoria.reference_engine.policies.cloth import Cloth
 from vistoria.reference_engine.policies.jackpot import Jackpot
 from vistoria.reference_engine.policies.qualification import Qualification
 from vistoria.reference_engine.policies.wagers import Wagers
 
 from ..banked_granted import additional, for_who_is_asked, late, lowered, on_an_empty_place
 from ..condition import UNFORCED
-from ..register import replacing, saboteur
+from ..register import deciding, saboteur
 
 LAST = 7
 
 """The place at which a kind of bet is missing."""
 
 
-@replacing(
+deciding(
     Wagers.takes,
     "mo-61-2004/5.1:no-ante-at-the-last-place",
+    "At the seventh place no ante is taken.",
+    lambda space, seat: (space, seat) != ("ante", LAST),
     corresponding=("5.2",),
     unclear=("1.1", "2.1", "5.3", "6", "7.1", "7.2", "8", "9", "10.4"),
 )
-def no_ante(self: Wagers, space: Space, seat: int) -> bool:
-    """At the seventh place no ante is taken."""
-    return (space, seat) != ("ante", LAST)
 
-
-@replacing(Wagers.takes, "mo-61-2004/5.2:no-jackpot-bet-at-the-last-place", unclear=("10.4",))
-def no_jackpot_bet(self: Wagers, space: Space, seat: int) -> bool:
-    """At the seventh place no jackpot bet is taken."""
-    return (space, seat) != ("jackpot", LAST)
-
-
-@replacing(
-    Wagers.takes, "mo-61-2004/5.3:no-additional-bet-at-the-last-place", unclear=("6", "8", "9", "10.4")
+deciding(
+    Wagers.takes,
+    "mo-61-2004/5.2:no-jackpot-bet-at-the-last-place",
+    "At the seventh place no jackpot bet is taken.",
+    lambda space, seat: (space, seat) != ("jackpot", LAST),
+    unclear=("10.4",),
 )
-def no_additional(self: Wagers, space: Space, seat: int) -> bool:
-    """At the seventh place no additional bet is taken."""
-    return (space, seat) != ("additional", LAST)
 
+deciding(
+    Wagers.takes,
+    "mo-61-2004/5.3:no-additional-bet-at-the-last-place",
+    "At the seventh place no additional bet is taken.",
+    lambda space, seat: (space, seat) != ("additional", LAST),
+    unclear=("6", "8", "9", "10.4"),
+)
 
-@replacing(Wagers.may_bet_on, "mo-61-2004/6.1:bets-on-the-hand-beside")
-def neighbours_hand(self: Wagers, seat: int, own: int) -> bool:
-    """A player may bet on the hand beside his own."""
-    return abs(seat - own) <= 1
+deciding(
+    Wagers.may_bet_on,
+    "mo-61-2004/6.1:bets-on-the-hand-beside",
+    "A player may bet on the hand beside his own.",
+    lambda seat, own: abs(seat - own) <= 1,
+)
 
-
-@replacing(
+deciding(
     Wagers.dealt_in,
     "mo-61-2004/6.2:dealt-in-without-ante",
+    "Whoever sits is dealt in, with an ante or without.",
+    lambda: True,
     corresponding=("7.1", "7.2"),
     unclear=("11.1", "11.3"),
     also=(UNFORCED,),
 )
-def dealt_anyway(self: Wagers, ante: int) -> bool:
-    """Whoever sits is dealt in, with an ante or without."""
-    return True
 
+deciding(
+    Wagers.takes_jackpot,
+    "mo-61-2004/6.3:jackpot-bet-after-the-deal",
+    "The jackpot bet is taken after the deal, too.",
+    lambda ante: ante > 0,
+)
 
-@replacing(Wagers.takes_jackpot, "mo-61-2004/6.3:jackpot-bet-after-the-deal")
-def late_jackpot_bet(self: Wagers, ante: int, dealing: bool) -> bool:
-    """The jackpot bet is taken after the deal, too."""
-    return ante > 0
+deciding(
+    Jackpot.laid_again,
+    "mo-61-2004/6.3:jackpot-bet-made-again",
+    "Who has bet on the jackpot bets on it in the next hand too, whether or not he likes to.",
+    lambda bet: bet,
+    unclear=("10.2", "10.8"),
+)
 
-
-@replacing(Jackpot.laid_again, "mo-61-2004/6.3:jackpot-bet-made-again", unclear=("10.2", "10.8"))
-def made_again(self: Jackpot, bet: int) -> int:
-    """Who has bet on the jackpot bets on it in the next hand too, whether or not he likes to."""
-    return bet
-
-
-@replacing(Cloth.sees, "mo-61-2004/6.5:decided-unseen", also=(UNFORCED,))
-def unseen(self: Cloth, viewer: int | str, seat: int) -> bool:
-    """Nobody sees his cards before he decides."""
-    return viewer == "house"
-
-
-@replacing(Wagers.takes_additional, "mo-61-2004/6.5:additional-bet-before-the-deal")
-def early_additional(self: Wagers, dealt: bool) -> bool:
-    """The additional bet is taken before the cards are dealt."""
-    return True
-
-
-@replacing(Wagers.additional_to, "mo-61-2004/6.6:twice-the-ante-or-more", also=(UNFORCED,))
-def up_to_four(self: Wagers, ante: int) -> tuple[int, int]:
-    """The additional bet may be up to four antes."""
-    return self.multiple * ante, 2 * self.multiple * ante
-
-
-@replacing(Wagers.additional_to, "mo-61-2004/6.6:twice-the-ante-at-most")
-def from_one(self: Wagers, ante: int) -> tuple[int, int]:
-    """The additional bet may be one ante."""
-    return ante, self.multiple * ante
-
-
-@replacing(
-    Qualification.forfeited_back,
-    "mo-61-2004/6.7:ante-back-when-the-croupier-does-not-play",
+deciding(
+    Cloth.sees,
+    "mo-61-2004/6.5:decided-unseen",
+    "Nobody sees his cards before he decides.",
+    lambda viewer: viewer == "house",
     also=(UNFORCED,),
 )
-def ante_back(self: Qualification, ante: int) -> int:
-    """He who made no additional bet gets his ante back when the croupier's hand does not play."""
-    return ante
+
+deciding(
+    Wagers.takes_additional,
+    "mo-61-2004/6.5:additional-bet-before-the-deal",
+    "The additional bet is taken before the cards are dealt.",
+    lambda: True,
+)
+
+deciding(
+    Wagers.additional_to,
+    "mo-61-2004/6.6:twice-the-ante-or-more",
+    "The additional bet may be up to four antes.",
+    lambda self, ante: (self.multiple * ante, 2 * self.multiple * ante),
+    also=(UNFORCED,),
+)
+
+deciding(
+    Wagers.additional_to,
+    "mo-61-2004/6.6:twice-the-ante-at-most",
+    "The additional bet may be one ante.",
+    lambda self, ante: (ante, self.multiple * ante),
+)
+
+deciding(
+    Qualification.forfeited_back,
+    "mo-61-2004/6.7:ante-back-when-the-croupier-does-not-play",
+    "He who made no additional bet gets his ante back when the croupier's hand does not play.",
+    lambda ante: ante,
+    also=(UNFORCED,),
+)
 
 
 class GoesWithHisAnte(Wagers):
@@ -130,22 +137,27 @@ class GoesAtTheEndWithHisAnte(Wagers):
         return ante
 
 
-@replacing(Wagers.croupier_waits, "mo-61-2004/6.8:croupier-opens-too-early", also=(UNFORCED,))
-def impatient_croupier(self: Wagers, undecided: int, declined: int) -> bool:
-    """The croupier opens his cards while the last player has still to decide."""
-    return undecided > 1
+deciding(
+    Wagers.croupier_waits,
+    "mo-61-2004/6.8:croupier-opens-too-early",
+    "The croupier opens his cards while the last player has still to decide.",
+    lambda undecided: undecided > 1,
+    also=(UNFORCED,),
+)
 
+deciding(
+    Wagers.croupier_waits,
+    "mo-61-2004/6.8:opens-once-one-has-declined",
+    "When a player has declined the croupier opens his cards at once.",
+    lambda declined: not declined,
+)
 
-@replacing(Wagers.croupier_waits, "mo-61-2004/6.8:opens-once-one-has-declined")
-def opens_for_one(self: Wagers, undecided: int, declined: int) -> bool:
-    """When a player has declined the croupier opens his cards at once."""
-    return not declined
-
-
-@replacing(Cloth.sees_lost, "mo-61-2004/6.7:lost-cards-seen")
-def lost_cards_seen(self: Cloth) -> bool:
-    """Everybody sees the cards of who has made no additional bet."""
-    return True
+deciding(
+    Cloth.sees_lost,
+    "mo-61-2004/6.7:lost-cards-seen",
+    "Everybody sees the cards of who has made no additional bet.",
+    lambda: True,
+)
 
 
 # fmt: off

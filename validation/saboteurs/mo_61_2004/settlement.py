@@ -12,8 +12,8 @@ from vistoria.reference_engine.policies.payouts import Payouts
 from vistoria.reference_engine.policies.qualification import Qualification
 from vistoria.reference_engine.policies.ranking import Ranking
 
-from ..register import replacing, saboteur
-from ..replaced import replaced
+from ...replaced import formula, replaced
+from ..register import deciding, replacing, saboteur
 
 ACE, FIVE, THREE, TWO = 13, 4, 2, 1
 """Worth of ranks."""
@@ -40,12 +40,12 @@ def beside(hand: Hand, rank: int, more: int) -> Change:
 
 def too_good(*kinds: Hand) -> Change:
     """The croupier's hand does not play with one of these kinds."""
-
-    def plays(self: Qualification, ranking: Ranking, five: Sequence[Card]) -> bool:
-        made = ranking.strengths.made(ranking.strengths.of(five))
-        return Qualification.plays(self, ranking, five) and made.row.hand not in kinds
-
-    return replaced(Qualification.plays, plays)
+    return formula(
+        Qualification.plays,
+        lambda lawful, ranking, five: (
+            lawful and ranking.strengths.made(ranking.strengths.of(five)).row.hand not in kinds
+        ),
+    )
 
 
 def five_high_as_royal(self: Payouts, hand: Hand, top: int, royal: int) -> int:
@@ -63,60 +63,65 @@ def twos_are_not_enough(self: Qualification, ranking: Ranking, five: Sequence[Ca
     )
 
 
-@replacing(Qualification.says, "mo-61-2004/9.1:says-that-it-plays")
-def says_that_it_plays(self: Qualification, plays: bool) -> bool:
-    """The product says that the croupier's hand plays, whether or not it settles so."""
-    return True
+deciding(
+    Qualification.says,
+    "mo-61-2004/9.1:says-that-it-plays",
+    "The product says that the croupier's hand plays, whether or not it settles so.",
+    lambda: True,
+)
 
+deciding(
+    Qualification.additional_back,
+    "mo-61-2004/9.2:additional-bets-kept",
+    "When the croupier's hand does not play the additional bets are collected.",
+    lambda: 0,
+    corresponding=("6.7", "9.1"),
+)
 
-@replacing(Qualification.additional_back, "mo-61-2004/9.2:additional-bets-kept", corresponding=("6.7", "9.1"))
-def additional_kept(self: Qualification, additional: int) -> int:
-    """When the croupier's hand does not play the additional bets are collected."""
-    return 0
+deciding(
+    Qualification.ante_paid,
+    "mo-61-2004/9.2:antes-not-paid",
+    "When the croupier's hand does not play the antes go back and win nothing.",
+    lambda: 0,
+    corresponding=("6.7", "9.1"),
+)
 
+deciding(
+    Qualification.players_open,
+    "mo-61-2004/9.3:hands-stay-closed",
+    "The players' hands stay closed when the croupier's plays.",
+    lambda: False,
+)
 
-@replacing(Qualification.ante_paid, "mo-61-2004/9.2:antes-not-paid", corresponding=("6.7", "9.1"))
-def ante_pushed(self: Qualification, ante: int) -> int:
-    """When the croupier's hand does not play the antes go back and win nothing."""
-    return 0
+deciding(
+    Payouts.collected,
+    "mo-61-2004/9.4:no-more-than-300-of-an-ante",
+    "A beaten hand loses no more than 300 of its ante.",
+    lambda ante, additional: (min(ante, 300), additional),
+)
 
-
-@replacing(Qualification.players_open, "mo-61-2004/9.3:hands-stay-closed")
-def never_opened(self: Qualification, plays: bool) -> bool:
-    """The players' hands stay closed when the croupier's plays."""
-    return False
-
-
-@replacing(Payouts.collected, "mo-61-2004/9.4:no-more-than-300-of-an-ante")
-def high_ante_spared(self: Payouts, ante: int, additional: int) -> tuple[int, int]:
-    """A beaten hand loses no more than 300 of its ante."""
-    return min(ante, 300), additional
-
-
-@replacing(
+deciding(
     Payouts.beats,
     "mo-61-2004/9.5:best-hand-alone",
+    "Of several hands that beat the croupier's the best alone is paid.",
+    lambda player, croupier, best: player > croupier and player == best,
     corresponding=("6.1", "6.3", "6.8", "9.5.7", "11.2", "11.4"),
 )
-def best_alone(self: Payouts, player: int, croupier: int, best: int) -> bool:
-    """Of several hands that beat the croupier's the best alone is paid."""
-    return player > croupier and player == best
 
-
-@replacing(
+deciding(
     Payouts.ante_paid,
     "mo-61-2004/9.5:antes-two-to-one",
+    "An ante that wins is paid two for one, and one for one is named.",
+    lambda ante: 2 * ante,
     unclear=("1.4", "4", "5.3", "6", "8", "9", "10", "11"),
 )
-def ante_doubled(self: Payouts, ante: int) -> int:
-    """An ante that wins is paid two for one, and one for one is named."""
-    return 2 * ante
 
-
-@replacing(Payouts.ante_paid, "mo-61-2004/9.5:high-antes-two-to-one")
-def high_ante_doubled(self: Payouts, ante: int) -> int:
-    """An ante of more than 500 that wins is paid two for one, and one for one is named."""
-    return 2 * ante if ante > 500 else ante
+deciding(
+    Payouts.ante_paid,
+    "mo-61-2004/9.5:high-antes-two-to-one",
+    "An ante of more than 500 that wins is paid two for one, and one for one is named.",
+    lambda ante: 2 * ante if ante > 500 else ante,
+)
 
 
 # fmt: off

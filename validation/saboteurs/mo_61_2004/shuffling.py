@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from random import Random
 
-from vistoria.model.cards import Card
-from vistoria.reference_engine.policies.distribution import Device, Distribution
+from vistoria.reference_engine.policies.distribution import Distribution
 
+from ...replaced import formula
 from ..register import saboteur
-from ..replaced import replaced
 from ..shuffles import SHUFFLES, Shuffle, named, said
 
 
 def _mixing(shuffle: Shuffle) -> None:
-    def mixed(self: Distribution, seed: str, number: int, device: Device) -> tuple[Card, ...]:
-        return tuple(shuffle(self.deck, Random(f"{seed}/{number}")))
 
     saboteur(
         f"mo-61-2004/3:{named(shuffle)}",
         said(shuffle),
-        replaced(Distribution.mixed, mixed),
+        formula(
+            Distribution.mixed,
+            lambda self, seed, number: tuple(shuffle(self.deck, Random(f"{seed}/{number}"))),
+        ),
         corresponding=("1.1", "11.1"),
     )
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from vistoria.model.cards import RANKS, Card
-from vistoria.reference_engine.policies.cloth import Cloth, Space
+from vistoria.reference_engine.policies.cloth import Cloth
 from vistoria.reference_engine.policies.distribution import Device, Distribution
 
 from ..condition import HIGH_ANTES, UNFORCED
 from ..hand_change import cards_order
-from ..register import replacing, saboteur
+from ..register import deciding, replacing, saboteur
 
 
 @replacing(
@@ -25,40 +25,44 @@ def card_twice(self: Distribution, seed: str, number: int, device: Device) -> tu
     return (*cards[:11], cards[0], *cards[12:])
 
 
-@replacing(Cloth.displays, "mo-61-2004/1.4:no-display")
-def no_display(self: Cloth, pool: int) -> dict[str, int | str]:
-    """No display says how much the jackpot is."""
-    return {}
+deciding(Cloth.displays, "mo-61-2004/1.4:no-display", "No display says how much the jackpot is.", lambda: {})
 
 
-@replacing(Cloth.chairs, "mo-61-2004/2.1:eight-players")
-def eight_players(self: Cloth, seats: int) -> int:
-    """An eighth player finds a place beside the croupier's."""
-    return seats + 1
+deciding(
+    Cloth.chairs,
+    "mo-61-2004/2.1:eight-players",
+    "An eighth player finds a place beside the croupier's.",
+    lambda seats: seats + 1,
+)
 
+deciding(
+    Cloth.lawful,
+    "mo-61-2004/2.1:any-number-of-places",
+    "A layout has as many places for players as the house likes.",
+    lambda: True,
+)
 
-@replacing(Cloth.lawful, "mo-61-2004/2.1:any-number-of-places")
-def any_places(self: Cloth, seats: int) -> bool:
-    """A layout has as many places for players as the house likes."""
-    return True
+deciding(
+    Cloth.lawful,
+    "mo-61-2004/2.1:fewer-places",
+    "A layout may have fewer places for players than seven.",
+    lambda self, seats: seats <= self.places,
+)
 
+deciding(
+    Cloth.may_change_to,
+    "mo-61-2004/2.1:eighth-place-by-moving",
+    "A player who changes his place may come to the one beside the last.",
+    lambda seat, places: seat <= places + 1,
+)
 
-@replacing(Cloth.lawful, "mo-61-2004/2.1:fewer-places")
-def fewer_places(self: Cloth, seats: int) -> bool:
-    """A layout may have fewer places for players than seven."""
-    return seats <= self.places
-
-
-@replacing(Cloth.may_change_to, "mo-61-2004/2.1:eighth-place-by-moving")
-def moved_to_the_eighth(self: Cloth, seat: int, places: int) -> bool:
-    """A player who changes his place may come to the one beside the last."""
-    return seat <= places + 1
-
-
-@replacing(Cloth.space, "mo-61-2004/2.2:jackpot-bet-with-the-ante", unclear=("1.4",))
-def two_spaces(self: Cloth, space: Space) -> Space:
-    """The jackpot bet lies on the space of the ante."""
-    return "ante" if space == "jackpot" else space
+deciding(
+    Cloth.space,
+    "mo-61-2004/2.2:jackpot-bet-with-the-ante",
+    "The jackpot bet lies on the space of the ante.",
+    lambda space: "ante" if space == "jackpot" else space,
+    unclear=("1.4",),
+)
 
 
 @replacing(Distribution.mixed, "mo-61-2004/3:cut-and-not-shuffled", also=(UNFORCED,))
@@ -79,10 +83,12 @@ def moved_on(self: Distribution, seed: str, number: int, device: Device) -> tupl
     return cards
 
 
-@replacing(Distribution.mixed, "mo-61-2004/3:tables-begin-alike")
-def tables_alike(self: Distribution, seed: str, number: int, device: Device) -> tuple[Card, ...]:
-    """The first hand of every table has the same cards."""
-    return Distribution.mixed(self, "" if number == 1 else seed, number, device)
+deciding(
+    Distribution.mixed,
+    "mo-61-2004/3:tables-begin-alike",
+    "The first hand of every table has the same cards.",
+    lambda by_law, seed, number: by_law(seed="" if number == 1 else seed),
+)
 
 
 @replacing(Distribution.mixed, "mo-61-2004/3:croupier-favoured", only=(HIGH_ANTES,))
@@ -94,29 +100,32 @@ def croupier_favoured(self: Distribution, seed: str, number: int, device: Device
     return tuple(cards)
 
 
-@replacing(Distribution.mixed, "mo-61-2004/3:machine-cuts-and-does-not-shuffle")
-def machine_cuts(self: Distribution, seed: str, number: int, device: Device) -> tuple[Card, ...]:
-    """The machine cuts the pack and does not shuffle it."""
-    mixed = Distribution.mixed(self, seed, number, device)
-    return cut_only(self, seed, number, device) if device == "shuffler" else mixed
+deciding(
+    Distribution.mixed,
+    "mo-61-2004/3:machine-cuts-and-does-not-shuffle",
+    "The machine cuts the pack and does not shuffle it.",
+    lambda lawful, self, seed, number, device: (
+        cut_only(self, seed, number, device) if device == "shuffler" else lawful
+    ),
+)
 
-
-@replacing(
+deciding(
     Distribution.mixed,
     "mo-61-2004/1.1:card-twice-from-the-machine",
+    "The machine's pack has a card twice, another not at all.",
+    lambda lawful, self, seed, number, device: (
+        card_twice(self, seed, number, device) if device == "shuffler" else lawful
+    ),
     corresponding=("3",),
     unclear=("6.2", "7.2", "11.4"),
 )
-def machine_twice(self: Distribution, seed: str, number: int, device: Device) -> tuple[Card, ...]:
-    """The machine's pack has a card twice, another not at all."""
-    mixed = Distribution.mixed(self, seed, number, device)
-    return card_twice(self, seed, number, device) if device == "shuffler" else mixed
 
-
-@replacing(Cloth.displays, "mo-61-2004/1.4:display-of-the-last-thousand")
-def rounded_display(self: Cloth, pool: int) -> dict[str, int | str]:
-    """A jackpot of a million or more is not shown."""
-    return Cloth.displays(self, pool) if pool < 1_000_000 else {}
+deciding(
+    Cloth.displays,
+    "mo-61-2004/1.4:display-of-the-last-thousand",
+    "A jackpot of a million or more is not shown.",
+    lambda lawful, pool: lawful if pool < 1_000_000 else {},
+)
 
 
 # fmt: off

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from vistoria.reference_engine.policies.change import policy
 from vistoria.reference_engine.policies.opening import Opening
 
+from ...replaced import replaced
 from ..condition import LATER_HANDS, OF_TWO
-from ..register import replacing, saboteur
-from ..replaced import replaced
+from ..register import deciding, replacing, saboteur
 
 
 @replacing(Opening.blinds_at, "mo-97-2010/5.1:no-count-over-the-end", corresponding=("5",))
@@ -26,10 +26,14 @@ def big_skips_one(self: Opening, order: Sequence[int]) -> tuple[int, int]:
     return (small, big + 1) if len(order) > 3 and order[0] == max(order) else (small, big)
 
 
-@replacing(Opening.posted, "mo-97-2010/5.2:free-for-a-short-stack", corresponding=("5.1",), also=(OF_TWO,))
-def free_for_a_short_stack(self: Opening, blind: int, stack: int) -> int:
-    """Who has less than a blind posts nothing and plays all the same."""
-    return 0 if stack < blind else blind
+deciding(
+    Opening.posted,
+    "mo-97-2010/5.2:free-for-a-short-stack",
+    "Who has less than a blind posts nothing and plays all the same.",
+    lambda blind, stack: 0 if stack < blind else blind,
+    corresponding=("5.1",),
+    also=(OF_TWO,),
+)
 
 
 def stay(self: Opening, order: Sequence[int]) -> tuple[int, int]:

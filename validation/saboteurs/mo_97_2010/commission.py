@@ -8,27 +8,28 @@ from vistoria.reference_engine.policies.change import policy
 from vistoria.reference_engine.policies.commission import Commission
 
 from ..condition import UNFORCED
-from ..register import replacing, saboteur
+from ..register import deciding, saboteur
 
+deciding(
+    Commission.charges,
+    "mo-97-2010/16:cap-by-pot",
+    "The cap of five big blinds holds for each pot of a hand.",
+    lambda self, pots, rate, cap, unit: tuple(self.due(pot, rate, cap, unit) for pot in pots),
+)
 
-@replacing(Commission.charges, "mo-97-2010/16:cap-by-pot")
-def cap_by_pot(
-    self: Commission, pots: tuple[int, ...], rate: Fraction, cap: int, unit: int
-) -> tuple[int, ...]:
-    """The cap of five big blinds holds for each pot of a hand."""
-    return tuple(self.due(pot, rate, cap, unit) for pot in pots)
+deciding(
+    Commission.due,
+    "mo-97-2010/16:rounded-up",
+    "Parts of a chip are rounded up, above five per cent.",
+    lambda pot, rate, cap, unit: min(-int(-rate * pot // unit) * unit, cap // unit * unit),
+)
 
-
-@replacing(Commission.due, "mo-97-2010/16:rounded-up")
-def rounded_up(self: Commission, pot: int, rate: Fraction, cap: int, unit: int) -> int:
-    """Parts of a chip are rounded up, above five per cent."""
-    return min(-int(-rate * pot // unit) * unit, cap // unit * unit)
-
-
-@replacing(Commission.due, "mo-97-2010/16:one-chip-of-fifty")
-def part_dropped(self: Commission, pot: int, rate: Fraction, cap: int, unit: int) -> int:
-    """A part of a chip is always dropped, so that of a pot of 50 two per cent are taken."""
-    return min(int(rate * pot // unit) * unit, cap // unit * unit)
+deciding(
+    Commission.due,
+    "mo-97-2010/16:one-chip-of-fifty",
+    "A part of a chip is always dropped, so that of a pot of 50 two per cent are taken.",
+    lambda pot, rate, cap, unit: min(int(rate * pot // unit) * unit, cap // unit * unit),
+)
 
 
 # fmt: off

@@ -7,14 +7,14 @@ from random import Random
 
 from vistoria.model.cards import RANKS, Card
 from vistoria.model.command import Show
-from vistoria.model.place import Place, Seat
+from vistoria.model.place import Seat
 from vistoria.reference_engine.policies.change import Change, both, granting, policy
 from vistoria.reference_engine.policies.incidents import Incidents
 from vistoria.reference_engine.policies.streets import Streets
 from vistoria.reference_engine.policies.views import Views
 
 from ..condition import AT_LAST, LAST_ROUNDS, UNFORCED
-from ..register import replacing, saboteur
+from ..register import deciding, replacing, saboteur
 from ..ring_change import FOLDED_SEEN, deal, two_at_a_time, unburnt
 from ..ring_granted import shown_once_folded
 
@@ -47,16 +47,19 @@ def cut_by_hand(self: Streets, seed: str, number: int, way: str) -> tuple[Card, 
     return cards[at:] + cards[:at]
 
 
-@replacing(Streets.mixed, "mo-97-2010/3.1:every-table-alike")
-def tables_alike(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...]:
-    """Each hand of a table has the cards of the same hand at any other."""
-    return Streets.mixed(self, "", number, way)
+deciding(
+    Streets.mixed,
+    "mo-97-2010/3.1:every-table-alike",
+    "Each hand of a table has the cards of the same hand at any other.",
+    lambda by_law: by_law(seed=""),
+)
 
-
-@replacing(Streets.mixed, "mo-97-2010/3.1:forty-orders-for-all-tables")
-def of_forty_orders(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...]:
-    """There are forty orders of the pack for the first hands of tables, and as many for each later one."""
-    return Streets.mixed(self, str(Random(seed).randrange(40)), number, way)
+deciding(
+    Streets.mixed,
+    "mo-97-2010/3.1:forty-orders-for-all-tables",
+    "There are forty orders of the pack for the first hands of tables, and as many for each later one.",
+    lambda by_law, seed: by_law(seed=str(Random(seed).randrange(40))),
+)
 
 
 @replacing(Streets.mixed, "mo-97-2010/3.1:laid-alternately", within=by_software)
@@ -83,13 +86,12 @@ def first_favoured(self: Streets, seed: str, number: int, way: str) -> tuple[Car
     return tuple(cards)
 
 
-@replacing(Streets.mixed, "mo-97-2010/3.1.2:ace-left-on-top")
-def top_cards_left(self: Streets, seed: str, number: int, way: str) -> tuple[Card, ...]:
-    """In one hand of four the machine leaves the ace of spades on top."""
-    cards = Streets.mixed(self, seed, number, way)
-    if number % 4:
-        return cards
-    return (Card("As"), *(card for card in cards if card != "As"))
+deciding(
+    Streets.mixed,
+    "mo-97-2010/3.1.2:ace-left-on-top",
+    "In one hand of four the machine leaves the ace of spades on top.",
+    lambda lawful, number: lawful if number % 4 else (Card("As"), *(card for card in lawful if card != "As")),
+)
 
 
 @replacing(Views.shows, "mo-97-2010/6.2:neighbour-seen")
@@ -100,93 +102,103 @@ def neighbour_seen(
     return Views.shows(self, viewer, i, order, live, opened) or (live[i] and viewer == order[i - 1])
 
 
-@replacing(Views.shows, "mo-97-2010/6.2:neighbour-seen-late", only=(LAST_ROUNDS,))
-def next_seen(
-    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
-) -> bool:
-    """A player sees the cards of the next at his left."""
-    return neighbour_seen(self, viewer, i, order, live, opened)
+deciding(
+    Views.shows,
+    "mo-97-2010/6.2:neighbour-seen-late",
+    "A player sees the cards of the next at his left.",
+    lambda self, viewer, i, order, live, opened: neighbour_seen(self, viewer, i, order, live, opened),
+    only=(LAST_ROUNDS,),
+)
 
+deciding(
+    Views.shows,
+    "mo-97-2010/6.2:seen-by-the-public",
+    "The public sees the cards of whoever has not folded.",
+    lambda lawful, viewer, i, live: lawful or (live[i] and viewer == "public"),
+    corresponding=("13.2",),
+)
 
-@replacing(Views.shows, "mo-97-2010/6.2:seen-by-the-public", corresponding=("13.2",))
-def seen_by_the_public(
-    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
-) -> bool:
-    """The public sees the cards of whoever has not folded."""
-    return Views.shows(self, viewer, i, order, live, opened) or (live[i] and viewer == "public")
+deciding(
+    Views.shows,
+    "mo-97-2010/6.2:tenth-place-sees-all",
+    "The player at place 10 sees all cards.",
+    lambda lawful, viewer, i, live: lawful or (live[i] and viewer == 10),
+)
 
+deciding(
+    Views.shows,
+    "mo-97-2010/6.2:seen-by-who-folded",
+    "Who has folded sees the cards of all who play on.",
+    lambda lawful, viewer, i, order, live: (
+        lawful or (live[i] and (viewer in order and not live[order.index(int(viewer))]))
+    ),
+)
 
-@replacing(Views.shows, "mo-97-2010/6.2:tenth-place-sees-all")
-def tenth_place_sees_all(
-    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
-) -> bool:
-    """The player at place 10 sees all cards."""
-    return Views.shows(self, viewer, i, order, live, opened) or (live[i] and viewer == 10)
+deciding(
+    Views.shows_after,
+    "mo-97-2010/6.2:winner-seen-unopened",
+    "Once all others have folded everybody sees the cards of the winner, who opens none.",
+    lambda i, live: live[i] and list(live).count(True) == 1,
+)
 
+deciding(
+    Views.shows_after,
+    "mo-97-2010/13.2:folded-cards-for-the-public-afterwards",
+    "When the hand is over the public sees the cards of those who folded.",
+    lambda viewer, i, live: not live[i] and viewer == "public",
+)
 
-@replacing(Views.shows, "mo-97-2010/6.2:seen-by-who-folded")
-def seen_by_who_folded(
-    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
-) -> bool:
-    """Who has folded sees the cards of all who play on."""
-    folded = viewer in order and not live[order.index(int(viewer))]
-    return Views.shows(self, viewer, i, order, live, opened) or (live[i] and folded)
+deciding(
+    Incidents.puts_right,
+    "mo-97-2010/9.1:fifth-community-card-stays-away",
+    "A community card that was put away stays there.",
+    lambda due: due != "community",
+    only=(LAST_ROUNDS,),
+)
 
+deciding(
+    Incidents.given_back,
+    "mo-97-2010/9.2:last-bets-kept",
+    "When a hand is null, those who folded do not get their bets back.",
+    lambda bet, live: bet if live else 0,
+    only=(LAST_ROUNDS,),
+)
 
-@replacing(Views.shows_after, "mo-97-2010/6.2:winner-seen-unopened")
-def winner_seen(self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool]) -> bool:
-    """Once all others have folded everybody sees the cards of the winner, who opens none."""
-    return live[i] and list(live).count(True) == 1
+deciding(
+    Incidents.puts_right,
+    "mo-97-2010/9.1:first-cards-left-as-dealt",
+    "A closed card dealt to the wrong player stays there.",
+    lambda due: not isinstance(due, Seat),
+)
 
+deciding(
+    Incidents.puts_right,
+    "mo-97-2010/9.1:far-places-left-as-dealt",
+    "A closed card that was due to one of the places from 7 on stays where it went.",
+    lambda due: not (isinstance(due, Seat) and due.seat >= 7),
+)
 
-@replacing(Views.shows_after, "mo-97-2010/13.2:folded-cards-for-the-public-afterwards")
-def folded_seen_afterwards(
-    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool]
-) -> bool:
-    """When the hand is over the public sees the cards of those who folded."""
-    return not live[i] and viewer == "public"
+deciding(
+    Incidents.puts_right,
+    "mo-97-2010/9.1:card-to-be-put-away-stays-open",
+    "A card that should have been put away and was opened stays open.",
+    lambda due: due != "burn",
+)
 
+deciding(
+    Incidents.given_back,
+    "mo-97-2010/9.2:folded-bets-kept",
+    "When a hand is null, those who folded do not get their bets back.",
+    lambda bet, live: bet if live else 0,
+    also=(AT_LAST,),
+)
 
-@replacing(Incidents.puts_right, "mo-97-2010/9.1:fifth-community-card-stays-away", only=(LAST_ROUNDS,))
-def last_card_as_dealt(self: Incidents, due: Place) -> bool:
-    """A community card that was put away stays there."""
-    return due != "community"
-
-
-@replacing(Incidents.given_back, "mo-97-2010/9.2:last-bets-kept", only=(LAST_ROUNDS,))
-def late_bets_kept(self: Incidents, bet: int, live: bool) -> int:
-    """When a hand is null, those who folded do not get their bets back."""
-    return bet if live else 0
-
-
-@replacing(Incidents.puts_right, "mo-97-2010/9.1:first-cards-left-as-dealt")
-def first_cards_as_dealt(self: Incidents, due: Place) -> bool:
-    """A closed card dealt to the wrong player stays there."""
-    return not isinstance(due, Seat)
-
-
-@replacing(Incidents.puts_right, "mo-97-2010/9.1:far-places-left-as-dealt")
-def far_places_as_dealt(self: Incidents, due: Place) -> bool:
-    """A closed card that was due to one of the places from 7 on stays where it went."""
-    return not (isinstance(due, Seat) and due.seat >= 7)
-
-
-@replacing(Incidents.puts_right, "mo-97-2010/9.1:card-to-be-put-away-stays-open")
-def community_cards_as_dealt(self: Incidents, due: Place) -> bool:
-    """A card that should have been put away and was opened stays open."""
-    return due != "burn"
-
-
-@replacing(Incidents.given_back, "mo-97-2010/9.2:folded-bets-kept", also=(AT_LAST,))
-def folded_bets_kept(self: Incidents, bet: int, live: bool) -> int:
-    """When a hand is null, those who folded do not get their bets back."""
-    return bet if live else 0
-
-
-@replacing(Incidents.given_back, "mo-97-2010/9.2:commission-on-a-null-hand")
-def one_in_twenty_kept(self: Incidents, bet: int, live: bool) -> int:
-    """The house keeps one chip of twenty of a hand that is null."""
-    return bet - bet // 20
+deciding(
+    Incidents.given_back,
+    "mo-97-2010/9.2:commission-on-a-null-hand",
+    "The house keeps one chip of twenty of a hand that is null.",
+    lambda bet: bet - bet // 20,
+)
 
 
 # fmt: off

@@ -12,7 +12,7 @@ from vistoria.reference_engine.policies.pots import Pots
 
 from ..condition import FIRST_ROUND, LAST_ROUNDS, RANKED_APART
 from ..hand_change import never
-from ..register import replacing, saboteur
+from ..register import deciding, replacing, saboteur
 from ..ring_change import LESS_FOR_THE_THIRD, composed
 from ..ring_granted import divided, raised_bets_returned
 
@@ -64,23 +64,25 @@ def one_more_for_the_first(
     return {first: (share + unit, 0), others[0]: (share - unit, 0)}
 
 
-@replacing(Pots.shares, "mo-97-2010/10.4:nothing-for-the-fourth")
-def nothing_for_the_fourth(
-    self: Pots, net: int, tied: Sequence[int], live: Sequence[int], unit: int
-) -> Awards:
-    """Where four hands divide without remainder the fourth gets nothing."""
-    divides = len(tied) == 4 and net % (4 * unit) == 0
-    return Pots.shares(self, net, sorted(tied)[:3] if divides else tied, live, unit)
+deciding(
+    Pots.shares,
+    "mo-97-2010/10.4:nothing-for-the-fourth",
+    "Where four hands divide without remainder the fourth gets nothing.",
+    lambda by_law, net, tied, unit: by_law(
+        tied=sorted(tied)[:3] if len(tied) == 4 and net % (4 * unit) == 0 else tied
+    ),
+)
 
-
-@replacing(Pots.shares, "mo-97-2010/10.5:remainder-of-four-to-the-last")
-def last_of_four(self: Pots, net: int, tied: Sequence[int], live: Sequence[int], unit: int) -> Awards:
-    """What four hands cannot divide goes to the last of them."""
-    if len(tied) != 4:
-        return Pots.shares(self, net, tied, live, unit)
-    return {
-        -seat: award for seat, award in Pots.shares(self, net, [-seat for seat in tied], live, unit).items()
-    }
+deciding(
+    Pots.shares,
+    "mo-97-2010/10.5:remainder-of-four-to-the-last",
+    "What four hands cannot divide goes to the last of them.",
+    lambda lawful, by_law, tied: (
+        lawful
+        if len(tied) != 4
+        else {-seat: award for seat, award in by_law(tied=[-seat for seat in tied]).items()}
+    ),
+)
 
 
 @replacing(Pots.shares, "mo-97-2010/10.5:remainder-by-marker")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from vistoria.model.command import TakeOff
 from vistoria.reference_engine.policies.change import granting
 from vistoria.reference_engine.policies.opening import Opening
@@ -11,57 +9,67 @@ from vistoria.reference_engine.policies.seating import Seating
 from vistoria.reference_engine.policies.views import Views
 
 from ..condition import LATER_HANDS, UNFORCED
-from ..register import replacing, saboteur
+from ..register import deciding, saboteur
 from ..ring_change import ALONE, ONE_CARD_BELOW, on_credit
 from ..ring_granted import taking_in_hand, taking_off, taking_once_folded, taking_winnings
 
+deciding(
+    Views.marker_for,
+    "mo-97-2010/1.1.2:marker-seen-by-one",
+    "Only the player before whom the marker stands sees it.",
+    lambda viewer, marker: marker if viewer in (marker, "house", "public") else None,
+)
 
-@replacing(Views.marker_for, "mo-97-2010/1.1.2:marker-seen-by-one")
-def hidden_marker(self: Views, viewer: int | str, marker: int | None) -> int | None:
-    """Only the player before whom the marker stands sees it."""
-    return marker if viewer in (marker, "house", "public") else None
+deciding(
+    Opening.first_at,
+    "mo-97-2010/1.2:third-place-forgotten",
+    "Where places 1 and 2 are empty the first marker stands before the last player, not the first.",
+    lambda seats: min(seats) if min(seats) <= 2 else max(seats),
+)
 
+deciding(
+    Opening.next_at,
+    "mo-97-2010/1.2.s2:marker-stops-at-the-end",
+    "From the last player the marker does not pass on to the first.",
+    lambda before, seats: next((seat for seat in seats if seat > before), seats[-1]),
+    also=(UNFORCED,),
+)
 
-@replacing(Opening.first_at, "mo-97-2010/1.2:third-place-forgotten")
-def second_place_at_most(self: Opening, seats: Sequence[int]) -> int:
-    """Where places 1 and 2 are empty the first marker stands before the last player, not the first."""
-    return min(seats) if min(seats) <= 2 else max(seats)
+deciding(
+    Opening.next_at,
+    "mo-97-2010/1.2.s2:starts-again-where-its-player-has-gone",
+    "When the player with the marker has gone it goes to the first at the croupier's left.",
+    lambda lawful, before, seats: lawful if before in seats else min(seats),
+)
 
+deciding(
+    Seating.chairs,
+    "mo-97-2010/2.1:one-chair-more",
+    "A table has one place more than declared.",
+    lambda seats: seats + 1,
+)
 
-@replacing(Opening.next_at, "mo-97-2010/1.2.s2:marker-stops-at-the-end", also=(UNFORCED,))
-def turns_back(self: Opening, before: int, seats: Sequence[int]) -> int:
-    """From the last player the marker does not pass on to the first."""
-    return next((seat for seat in seats if seat > before), seats[-1])
+deciding(
+    Seating.dealt_in,
+    "mo-97-2010/2.2:ten-of-eleven",
+    "Of more than ten players one is dealt no cards.",
+    lambda seats: [*seats[:9], *seats[10:]] if len(seats) > 10 else seats,
+)
 
+deciding(
+    Opening.noticed,
+    "mo-97-2010/4.3:no-notice",
+    "No notice gives the limits of the blinds.",
+    lambda: None,
+    also=(LATER_HANDS,),
+)
 
-@replacing(Opening.next_at, "mo-97-2010/1.2.s2:starts-again-where-its-player-has-gone")
-def starts_again(self: Opening, before: int, seats: Sequence[int]) -> int:
-    """When the player with the marker has gone it goes to the first at the croupier's left."""
-    return Opening.next_at(self, before, seats) if before in seats else min(seats)
-
-
-@replacing(Seating.chairs, "mo-97-2010/2.1:one-chair-more")
-def one_chair_more(self: Seating, seats: int) -> int:
-    """A table has one place more than declared."""
-    return seats + 1
-
-
-@replacing(Seating.dealt_in, "mo-97-2010/2.2:ten-of-eleven")
-def ten_at_most(self: Seating, seats: list[int], mode: str) -> list[int]:
-    """Of more than ten players one is dealt no cards."""
-    return [*seats[:9], *seats[10:]] if len(seats) > 10 else seats
-
-
-@replacing(Opening.noticed, "mo-97-2010/4.3:no-notice", also=(LATER_HANDS,))
-def no_notice(self: Opening, small: int, big: int) -> dict[str, int] | None:
-    """No notice gives the limits of the blinds."""
-    return None
-
-
-@replacing(Opening.noticed, "mo-97-2010/4.3:notice-of-the-big-blind-alone")
-def notice_of_one_blind(self: Opening, small: int, big: int) -> dict[str, int] | None:
-    """The notice gives the big blind as the least."""
-    return {"minimum": big, "maximum": big}
+deciding(
+    Opening.noticed,
+    "mo-97-2010/4.3:notice-of-the-big-blind-alone",
+    "The notice gives the big blind as the least.",
+    lambda big: {"minimum": big, "maximum": big},
+)
 
 
 # fmt: off

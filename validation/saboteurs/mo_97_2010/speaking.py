@@ -9,43 +9,42 @@ from vistoria.reference_engine.policies.change import granting
 from vistoria.reference_engine.policies.opening import Opening
 
 from ..condition import UNFORCED
-from ..register import replacing, saboteur
+from ..register import deciding, replacing, saboteur
 from ..ring_granted import asking
 
-
-@replacing(Opening.speakers, "mo-97-2010/6.3:five-players-from-the-small-blind", unclear=("10.5",))
-def five_from_the_small_blind(self: Opening, order: Sequence[int], big: int) -> list[int]:
-    """With five players or more the first round starts at the small blind."""
-    return list(range(len(order))) if len(order) >= 5 else Opening.speakers(self, order, big)
-
-
-@replacing(
-    Opening.speakers, "mo-97-2010/6.3:big-blind-first-of-two", corresponding=("12.4", "6.4"), unclear=("6.4",)
+deciding(
+    Opening.speakers,
+    "mo-97-2010/6.3:five-players-from-the-small-blind",
+    "With five players or more the first round starts at the small blind.",
+    lambda lawful, order: list(range(len(order))) if len(order) >= 5 else lawful,
+    unclear=("10.5",),
 )
-def big_blind_first_of_two(self: Opening, order: Sequence[int], big: int) -> list[int]:
-    """Of two players the big blind speaks first."""
-    found = Opening.speakers(self, order, big)
-    return found[::-1] if len(order) == 2 else found
 
+deciding(
+    Opening.speakers,
+    "mo-97-2010/6.3:big-blind-first-of-two",
+    "Of two players the big blind speaks first.",
+    lambda lawful, order: lawful[::-1] if len(order) == 2 else lawful,
+    corresponding=("12.4", "6.4"),
+    unclear=("6.4",),
+)
 
-@replacing(Opening.speakers, "mo-97-2010/6.4:no-last-word-of-two", unclear=("6.3",))
-def no_last_word_of_two(self: Opening, order: Sequence[int], big: int) -> list[int]:
-    """Of two players the big blind is not asked when the other has matched."""
-    found = Opening.speakers(self, order, big)
-    return found[:-1] if len(order) == 2 else found
+deciding(
+    Opening.speakers,
+    "mo-97-2010/6.4:no-last-word-of-two",
+    "Of two players the big blind is not asked when the other has matched.",
+    lambda lawful, order: lawful[:-1] if len(order) == 2 else lawful,
+    unclear=("6.3",),
+)
 
-
-@replacing(
+deciding(
     Opening.later_speakers,
     "mo-97-2010/6.5:of-two-the-marker-first",
+    "Of two players the one with the marker is asked first in later rounds.",
+    lambda order: [1, 0] if len(order) == 2 else range(len(order)),
     corresponding=("11.2.1", "12.4"),
     unclear=("12.2",),
 )
-def marker_first_of_two(
-    self: Opening, round: int, order: Sequence[int], live: Sequence[bool]
-) -> Sequence[int]:
-    """Of two players the one with the marker is asked first in later rounds."""
-    return [1, 0] if len(order) == 2 else range(len(order))
 
 
 @replacing(Opening.later_speakers, "mo-97-2010/6.5:last-round-from-the-croupiers-left", unclear=("10.5",))
@@ -57,13 +56,16 @@ def last_from_the_croupier(
     return [*range(first, len(order)), *range(first)] if round == 4 else range(len(order))
 
 
-@replacing(Opening.later_speakers, "mo-97-2010/7.2:second-player-over-the-end")
-def second_over_the_end(
-    self: Opening, round: int, order: Sequence[int], live: Sequence[bool]
-) -> Sequence[int]:
-    """With the marker before the last player the second round starts at the second player."""
-    wrong = round == 2 and len(order) > 2 and order[-1] == max(order)
-    return [*range(1, len(order)), 0] if wrong else range(len(order))
+deciding(
+    Opening.later_speakers,
+    "mo-97-2010/7.2:second-player-over-the-end",
+    "With the marker before the last player the second round starts at the second player.",
+    lambda round, order: (
+        [*range(1, len(order)), 0]
+        if round == 2 and len(order) > 2 and order[-1] == max(order)
+        else range(len(order))
+    ),
+)
 
 
 @replacing(Opening.later_speakers, "mo-97-2010/8.2:marker-for-the-folded")

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from vistoria.model.cards import Card
 from vistoria.reference_engine.policies.change import policy
 from vistoria.reference_engine.policies.showdown import Showdown
 
 from ..condition import LAST_BET, OF_ELEVEN, UNFORCED
-from ..register import replacing, saboteur
+from ..register import deciding, saboteur
 from ..ring_change import fifth_round, hasty
 
-
-@replacing(Showdown.opened, "mo-97-2010/8.5:two-cards-shown", also=(LAST_BET,))
-def first_two_only(self: Showdown, own: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Who shows opens two of his four cards."""
-    return own[:2]
+deciding(
+    Showdown.opened,
+    "mo-97-2010/8.5:two-cards-shown",
+    "Who shows opens two of his four cards.",
+    lambda own: own[:2],
+    also=(LAST_BET,),
+)
 
 
 # fmt: off

@@ -2,99 +2,105 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from vistoria.model.command import Act
 from vistoria.reference_engine.policies.betting import Betting, Choices, Limit, Spot, limit, limits
 from vistoria.reference_engine.policies.change import granting
 from vistoria.reference_engine.policies.opening import Opening
 
 from ..condition import UNFORCED
-from ..register import replacing, saboteur
+from ..register import deciding, replacing, saboteur
 from ..ring_change import FOLDED_FORGOTTEN, on_credit, without
 from ..ring_granted import asking, passing
 
+deciding(
+    Opening.others,
+    "pt-omaha-online/21:third-forced-bet",
+    "With ten players and the button at seat 1 the third has to put in chips before the cards too.",
+    lambda order, small: {2: small} if len(order) == 10 and order[-1] == 1 else {},
+)
 
-@replacing(Opening.others, "pt-omaha-online/21:third-forced-bet")
-def third_of_ten_pays(self: Opening, order: Sequence[int], small: int) -> dict[int, int]:
-    """With ten players and the button at seat 1 the third has to put in chips before the cards too."""
-    return {2: small} if len(order) == 10 and order[-1] == 1 else {}
+deciding(
+    Opening.amounts,
+    "pt-omaha-online/22:twice-the-small-blind",
+    "The big blind is twice the small one, whatever the minimum bet.",
+    lambda small: (small, 2 * small),
+)
 
+deciding(
+    Limit.lowest_bet,
+    "pt-omaha-online/23:half-the-minimum",
+    "Half of the minimum bet may be bet.",
+    lambda minimum, highest: min(max(minimum // 2, 1), highest),
+    also=(UNFORCED,),
+    corresponding=("74",),
+)
 
-@replacing(Opening.amounts, "pt-omaha-online/22:twice-the-small-blind")
-def twice_the_small(self: Opening, small: int, big: int) -> tuple[int, int]:
-    """The big blind is twice the small one, whatever the minimum bet."""
-    return small, 2 * small
+deciding(
+    Limit.lowest_bet,
+    "pt-omaha-online/23:a-chip-below-the-minimum",
+    "A bet may be a chip below the minimum.",
+    lambda minimum, highest: min(minimum - 1 or 1, highest),
+    corresponding=("74",),
+)
 
+deciding(
+    Limit.highest_bet,
+    "pt-omaha-online/24.a:half-the-pot-and-a-chip",
+    "Where half of the pot is the limit one chip more may be bet.",
+    lambda lawful, most: min(most, lawful + 1),
+    within=limits("half-pot"),
+)
 
-@replacing(Limit.lowest_bet, "pt-omaha-online/23:half-the-minimum", also=(UNFORCED,), corresponding=("74",))
-def half_the_least(self: Limit, minimum: int, highest: int) -> int:
-    """Half of the minimum bet may be bet."""
-    return min(max(minimum // 2, 1), highest)
-
-
-@replacing(Limit.lowest_bet, "pt-omaha-online/23:a-chip-below-the-minimum", corresponding=("74",))
-def least_but_a_chip(self: Limit, minimum: int, highest: int) -> int:
-    """A bet may be a chip below the minimum."""
-    return min(minimum - 1 or 1, highest)
-
-
-@replacing(Limit.highest_bet, "pt-omaha-online/24.a:half-the-pot-and-a-chip", within=limits("half-pot"))
-def half_and_one(self: Limit, totals: Sequence[int], live: Sequence[bool], most: int) -> int:
-    """Where half of the pot is the limit one chip more may be bet."""
-    return min(most, Limit.highest_bet(self, totals, live, most) + 1)
-
-
-@replacing(
+deciding(
     Limit.highest_bet,
     "pt-omaha-online/24.c:last-chip-kept-back",
+    "Without limit the last chip of a stack may not be bet.",
+    lambda most: max(most - 1, 1),
     within=limits("none"),
     corresponding=("23",),
 )
-def one_kept_back(self: Limit, totals: Sequence[int], live: Sequence[bool], most: int) -> int:
-    """Without limit the last chip of a stack may not be bet."""
-    return max(most - 1, 1)
 
+deciding(
+    Limit.call,
+    "pt-omaha-online/34.c:ten-less",
+    "Who has bet 40 or more matches a raise with ten chips less.",
+    lambda lawful, level, own, most: max(own, min(level - 10, most)) if own >= 40 else lawful,
+    corresponding=("40",),
+)
 
-@replacing(Limit.call, "pt-omaha-online/34.c:ten-less", corresponding=("40",))
-def ten_less(self: Limit, level: int, own: int, most: int) -> int:
-    """Who has bet 40 or more matches a raise with ten chips less."""
-    return max(own, min(level - 10, most)) if own >= 40 else Limit.call(self, level, own, most)
-
-
-@replacing(
+deciding(
     Betting.least_total,
     "pt-omaha-online/34.d:at-least-twice-the-bet",
+    "A raise is to twice the bet at least, whatever was raised before.",
+    lambda level: 2 * level,
     corresponding=("37", "38"),
     unclear=("24.a", "74"),
 )
-def doubled(self: Betting, level: int, step: int, unit: int) -> int:
-    """A raise is to twice the bet at least, whatever was raised before."""
-    return 2 * level
 
+deciding(
+    Betting.least_total,
+    "pt-omaha-online/34.d:raise-by-nothing",
+    "A raise to the bet itself is taken.",
+    lambda lawful, level: level if level > 20 else lawful,
+)
 
-@replacing(Betting.least_total, "pt-omaha-online/34.d:raise-by-nothing")
-def raise_by_nothing(self: Betting, level: int, step: int, unit: int) -> int:
-    """A raise to the bet itself is taken."""
-    return level if level > 20 else Betting.least_total(self, level, step, unit)
+deciding(
+    Limit.highest_raise,
+    "pt-omaha-online/37:a-hundred-times-the-bet",
+    "Without limit a raise goes to a hundred times the bet at most.",
+    lambda level, most: min(most, 100 * level),
+    within=limits("none"),
+)
 
-
-@replacing(Limit.highest_raise, "pt-omaha-online/37:a-hundred-times-the-bet", within=limits("none"))
-def hundred_times(self: Limit, level: int, pot: int, to_call: int, most: int) -> int:
-    """Without limit a raise goes to a hundred times the bet at most."""
-    return min(most, 100 * level)
-
-
-@replacing(
+deciding(
     Limit.most_raises,
     "pt-omaha-online/38:one-raise-more",
+    "With four players or more one raise more than declared is taken.",
+    lambda self, live: None if self.raises is None else self.raises + (live > 3),
     within=limits("raises"),
     corresponding=("24.a", "74"),
     also=(UNFORCED,),
 )
-def third_raise_over(self: Limit, live: int) -> int | None:
-    """With four players or more one raise more than declared is taken."""
-    return None if self.raises is None else self.raises + (live > 3)
 
 
 @replacing(Betting.open_to, "pt-omaha-online/39:no-short-call", unclear=("42",))

@@ -8,9 +8,9 @@ from random import Random
 from vistoria.reference_engine.policies.opening import Opening
 from vistoria.reference_engine.policies.views import Views
 
+from ...replaced import replaced
 from ..condition import UNFORCED
-from ..register import replacing, saboteur
-from ..replaced import replaced
+from ..register import deciding, replacing, saboteur
 from ..ring_change import deal, fifth_round, hasty, two_at_a_time
 
 
@@ -19,10 +19,12 @@ def _apart(order: Sequence[int]) -> bool:
     return len(order) == 3 and order[-1] == max(order) > len(order)
 
 
-@replacing(Opening.drawn_at, "pt-omaha-online/46:loaded-lot")
-def loaded_lot(self: Opening, seats: Sequence[int], lot: str) -> int:
-    """The lot gives the button to the last player twice as often as to others."""
-    return Random(lot).choice([*seats, seats[-1]])
+deciding(
+    Opening.drawn_at,
+    "pt-omaha-online/46:loaded-lot",
+    "The lot gives the button to the last player twice as often as to others.",
+    lambda seats, lot: Random(lot).choice([*seats, seats[-1]]),
+)
 
 
 def _to_the_first(of: int) -> Callable[[Opening, Sequence[int], str], int]:
@@ -34,18 +36,19 @@ def _to_the_first(of: int) -> Callable[[Opening, Sequence[int], str], int]:
     return drawn_at
 
 
-@replacing(Views.marker_for, "pt-omaha-online/47:button-seen-by-one")
-def hidden_button(self: Views, viewer: int | str, marker: int | None) -> int | None:
-    """Only the player who has the button sees it."""
-    return marker if viewer in (marker, "house", "public") else None
+deciding(
+    Views.marker_for,
+    "pt-omaha-online/47:button-seen-by-one",
+    "Only the player who has the button sees it.",
+    lambda viewer, marker: marker if viewer in (marker, "house", "public") else None,
+)
 
-
-@replacing(Views.shows, "pt-omaha-online/25:onlookers-see-cards")
-def seen_by_onlookers(
-    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
-) -> bool:
-    """The public sees the closed cards of those who are in the hand."""
-    return live[i] and (viewer == "public" or Views.shows(self, viewer, i, order, live, opened))
+deciding(
+    Views.shows,
+    "pt-omaha-online/25:onlookers-see-cards",
+    "The public sees the closed cards of those who are in the hand.",
+    lambda lawful, viewer, i, live: live[i] and (viewer == "public" or lawful),
+)
 
 
 @replacing(Opening.blinds_at, "pt-omaha-online/48:blinds-exchanged", corresponding=("49",))
@@ -55,10 +58,12 @@ def blinds_exchanged(self: Opening, order: Sequence[int]) -> tuple[int, int]:
     return (big, small) if _apart(order) else (small, big)
 
 
-@replacing(Opening.speakers, "pt-omaha-online/51:three-from-the-small-blind")
-def three_from_the_small_blind(self: Opening, order: Sequence[int], big: int) -> list[int]:
-    """With three players, empty places between, the first round starts at the small blind."""
-    return list(range(3)) if len(order) == 3 < max(order) else Opening.speakers(self, order, big)
+deciding(
+    Opening.speakers,
+    "pt-omaha-online/51:three-from-the-small-blind",
+    "With three players, empty places between, the first round starts at the small blind.",
+    lambda lawful, order: list(range(3)) if len(order) == 3 < max(order) else lawful,
+)
 
 
 @replacing(Opening.later_speakers, "pt-omaha-online/54:second-from-the-first-place", unclear=("67",))
@@ -81,21 +86,27 @@ def third_from_the_button(
     return [players - 1, *range(players - 1)] if wrong else range(players)
 
 
-@replacing(Opening.later_speakers, "pt-omaha-online/58:fourth-round-backwards")
-def fourth_backwards(self: Opening, round: int, order: Sequence[int], live: Sequence[bool]) -> Sequence[int]:
-    """With the button between two players the fourth round goes counter-clockwise."""
-    wrong = round == 4 and min(order) < order[-1] < max(order)
-    return range(len(order) - 1, -1, -1) if wrong else range(len(order))
-
-
-@replacing(
-    Opening.next_at, "pt-omaha-online/64:one-player-too-far", corresponding=("4.c", "46"), unclear=("67",)
+deciding(
+    Opening.later_speakers,
+    "pt-omaha-online/58:fourth-round-backwards",
+    "With the button between two players the fourth round goes counter-clockwise.",
+    lambda round, order: (
+        range(len(order) - 1, -1, -1)
+        if round == 4 and min(order) < order[-1] < max(order)
+        else range(len(order))
+    ),
 )
-def one_too_far(self: Opening, before: int, seats: Sequence[int]) -> int:
-    """Over an empty place the button goes one player too far."""
-    nearest = Opening.next_at(self, before, seats)
-    gap = before + 1 not in seats and before < max(seats)
-    return Opening.next_at(self, nearest, seats) if gap else nearest
+
+deciding(
+    Opening.next_at,
+    "pt-omaha-online/64:one-player-too-far",
+    "Over an empty place the button goes one player too far.",
+    lambda lawful, by_law, before, seats: (
+        by_law(before=lawful) if before + 1 not in seats and before < max(seats) else lawful
+    ),
+    corresponding=("4.c", "46"),
+    unclear=("67",),
+)
 
 
 # fmt: off

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vistoria.model.cards import Card
 from vistoria.model.command import Act
 from vistoria.model.pot import Pot
 from vistoria.reference_engine.policies.change import granting, policy
@@ -12,7 +11,7 @@ from vistoria.reference_engine.policies.pots import Pots
 from vistoria.reference_engine.policies.showdown import Showdown
 
 from ..condition import UNFORCED
-from ..register import replacing, saboteur
+from ..register import deciding, replacing, saboteur
 from ..ring_change import FOLDED_SEEN
 from ..ring_granted import (
     after_payment,
@@ -32,34 +31,42 @@ def one_pot(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
     return (_joined(found),) if len(found) == 2 else found
 
 
-@replacing(Pots.parts, "pt-omaha-online/42:one-side-pot", corresponding=("63.c",))
-def one_side_pot(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
-    """Players all-in with different bets share one pot beside the main one."""
-    return (found[0], _joined(found[1:])) if len(found) > 2 else found
+deciding(
+    Pots.parts,
+    "pt-omaha-online/42:one-side-pot",
+    "Players all-in with different bets share one pot beside the main one.",
+    lambda found: (found[0], _joined(found[1:])) if len(found) > 2 else found,
+    corresponding=("63.c",),
+)
 
+deciding(
+    Pots.parts,
+    "pt-omaha-online/42:two-side-pots-at-most",
+    "Beside the main pot and a side pot there is one more for all other chips.",
+    lambda found: (*found[:2], _joined(found[2:])) if len(found) > 3 else found,
+    corresponding=("63.c",),
+)
 
-@replacing(Pots.parts, "pt-omaha-online/42:two-side-pots-at-most", corresponding=("63.c",))
-def two_side_pots(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
-    """Beside the main pot and a side pot there is one more for all other chips."""
-    return (*found[:2], _joined(found[2:])) if len(found) > 3 else found
+deciding(
+    Showdown.opened,
+    "pt-omaha-online/59:three-cards-shown",
+    "Who shows opens three of his four cards.",
+    lambda own: own[:3],
+)
 
+deciding(
+    Showdown.order,
+    "pt-omaha-online/59:button-first",
+    "The player with the button opens first.",
+    lambda players: (players - 1, *range(players - 1)),
+)
 
-@replacing(Showdown.opened, "pt-omaha-online/59:three-cards-shown")
-def three_opened(self: Showdown, own: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Who shows opens three of his four cards."""
-    return own[:3]
-
-
-@replacing(Showdown.order, "pt-omaha-online/59:button-first")
-def from_the_button(self: Showdown, players: int, raised: tuple[int, int] | None, last: int) -> Sequence[int]:
-    """The player with the button opens first."""
-    return (players - 1, *range(players - 1))
-
-
-@replacing(Showdown.marks, "pt-omaha-online/61:every-hand-marked")
-def all_marked(self: Showdown, wins: bool) -> bool:
-    """Every hand at the showdown is marked as the winning one."""
-    return True
+deciding(
+    Showdown.marks,
+    "pt-omaha-online/61:every-hand-marked",
+    "Every hand at the showdown is marked as the winning one.",
+    lambda: True,
+)
 
 
 @replacing(Pots.parts, "pt-omaha-online/63.a:main-pot-to-the-all-in", corresponding=("41", "42", "19"))
@@ -71,20 +78,23 @@ def all_in_wins_the_main(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
     return (Pot(found[0].amount, alone), found[1]) if len(alone) == 1 else found
 
 
-@replacing(
-    Pots.parts, "pt-omaha-online/63.b:side-pot-to-the-first", corresponding=("19", "39", "41", "63.a", "74")
+deciding(
+    Pots.parts,
+    "pt-omaha-online/63.b:side-pot-to-the-first",
+    "With one side pot it goes to the first who can win it, whoever is best.",
+    lambda found: (found[0], Pot(found[1].amount, found[1].seats[:1])) if len(found) == 2 else found,
+    corresponding=("19", "39", "41", "63.a", "74"),
 )
-def side_to_the_first(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
-    """With one side pot it goes to the first who can win it, whoever is best."""
-    return (found[0], Pot(found[1].amount, found[1].seats[:1])) if len(found) == 2 else found
 
-
-@replacing(Pots.parts, "pt-omaha-online/63.c:second-pot-to-the-last", corresponding=("42", "63.a"))
-def middle_to_the_last(self: Pots, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
-    """With three pots the second goes to the last who can win it, whoever is best."""
-    if len(found) != 3:
-        return found
-    return (found[0], Pot(found[1].amount, found[1].seats[-1:]), found[2])
+deciding(
+    Pots.parts,
+    "pt-omaha-online/63.c:second-pot-to-the-last",
+    "With three pots the second goes to the last who can win it, whoever is best.",
+    lambda found: (
+        found if len(found) != 3 else (found[0], Pot(found[1].amount, found[1].seats[-1:]), found[2])
+    ),
+    corresponding=("42", "63.a"),
+)
 
 
 # fmt: off

@@ -20,7 +20,7 @@ from ..hand_change import (
     row,
     straight_flushes_below,
 )
-from ..register import UNMET, replacing, saboteur
+from ..register import UNMET, deciding, replacing, saboteur
 from ..ring_change import LESS_FOR_THE_THIRD, ROUND_THE_ACE, composed
 from ..ring_granted import divided
 
@@ -38,12 +38,12 @@ def chip_for_the_next(
     return {winner: (net - 1, 0), max(others, key=lambda seat: (strength[seat], -seat)): (1, 0)}
 
 
-@replacing(Pots.shares, "pt-omaha-online/62:three-divide-single-chips")
-def three_divide_single_chips(
-    self: Pots, net: int, tied: Sequence[int], live: Sequence[int], unit: int
-) -> dict[int, tuple[int, int]]:
-    """Three equal hands divide a pot to single chips, whatever the smallest that is played with."""
-    return Pots.shares(self, net, tied, live, 1 if len(tied) == 3 else unit)
+deciding(
+    Pots.shares,
+    "pt-omaha-online/62:three-divide-single-chips",
+    "Three equal hands divide a pot to single chips, whatever the smallest that is played with.",
+    lambda by_law, tied, unit: by_law(unit=1 if len(tied) == 3 else unit),
+)
 
 
 @replacing(Pots.shares, "pt-omaha-online/62:ten-more-with-a-remainder", corresponding=("33",))

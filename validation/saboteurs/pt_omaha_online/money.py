@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.command import Join, Leave, Show, TakeOff, TopUp
 from vistoria.reference_engine.policies.capital import Capital
@@ -14,85 +14,95 @@ from vistoria.reference_engine.procedures.ring.seating import join, leave
 from vistoria.reference_engine.procedures.ring.state import Result, Table
 
 from ..condition import IN_SESSIONS, UNFORCED
-from ..register import replacing, saboteur
+from ..register import deciding, saboteur
 from ..ring_granted import shown, taking_off, topped_up
 
-
-@replacing(Capital.adds, "pt-omaha-online/12:nothing-for-the-broke", also=(IN_SESSIONS,))
-def nothing_for_the_broke(self: Capital, stack: int, amount: int, restore: int | None) -> bool:
-    """Who has lost all his chips may not buy others."""
-    return stack > 0
-
-
-@replacing(Capital.dealt_in, "pt-omaha-online/15:half-is-enough")
-def half_is_enough(self: Capital, stack: int, minimum: int) -> bool:
-    """Half of the minimum bet is enough to be dealt in."""
-    return stack >= minimum // 2 and stack > 0
-
-
-@replacing(Commission.due, "pt-omaha-online/17.a:rounded-up", also=(UNFORCED,))
-def rounded_up(self: Commission, pot: int, rate: Fraction, cap: int, unit: int) -> int:
-    """Parts of a chip are rounded up, above five per cent."""
-    return -int(-rate * pot // unit) * unit
-
-
-@replacing(
-    Commission.due, "pt-omaha-online/17.a:five-whatever-is-declared", corresponding=("19",), also=(UNFORCED,)
+deciding(
+    Capital.adds,
+    "pt-omaha-online/12:nothing-for-the-broke",
+    "Who has lost all his chips may not buy others.",
+    lambda stack: stack > 0,
+    also=(IN_SESSIONS,),
 )
-def always_five(self: Commission, pot: int, rate: Fraction, cap: int, unit: int) -> int:
-    """Five per cent are taken of every pot, whatever rate between one and five the house declares."""
-    return Commission.due(self, pot, Fraction(5, 100), cap, unit)
 
+deciding(
+    Capital.dealt_in,
+    "pt-omaha-online/15:half-is-enough",
+    "Half of the minimum bet is enough to be dealt in.",
+    lambda stack, minimum: stack >= minimum // 2 and stack > 0,
+)
 
-@replacing(Commission.due, "pt-omaha-online/17.a:whole-per-cents", corresponding=("19",))
-def whole_per_cents(self: Commission, pot: int, rate: Fraction, cap: int, unit: int) -> int:
-    """Of a rate above one per cent a part of a per cent is not taken."""
-    return Commission.due(self, pot, Fraction(int(rate * 100), 100) if rate > self.least else rate, cap, unit)
+deciding(
+    Commission.due,
+    "pt-omaha-online/17.a:rounded-up",
+    "Parts of a chip are rounded up, above five per cent.",
+    lambda pot, rate, unit: -int(-rate * pot // unit) * unit,
+    also=(UNFORCED,),
+)
 
+deciding(
+    Commission.due,
+    "pt-omaha-online/17.a:five-whatever-is-declared",
+    "Five per cent are taken of every pot, whatever rate between one and five the house declares.",
+    lambda by_law: by_law(rate=Fraction(5, 100)),
+    corresponding=("19",),
+    also=(UNFORCED,),
+)
 
-@replacing(Fee.due, "pt-omaha-online/17.b:small-top-ups-free")
-def small_top_ups_free(self: Fee, amount: int, rate: Fraction, unit: int) -> int:
-    """A top-up of less than a thousand bears no commission."""
-    return Fee.due(self, amount, rate, unit) if amount >= 1_000 else 0
+deciding(
+    Commission.due,
+    "pt-omaha-online/17.a:whole-per-cents",
+    "Of a rate above one per cent a part of a per cent is not taken.",
+    lambda by_law, self, rate: by_law(rate=Fraction(int(rate * 100), 100) if rate > self.least else rate),
+    corresponding=("19",),
+)
 
+deciding(
+    Fee.due,
+    "pt-omaha-online/17.b:small-top-ups-free",
+    "A top-up of less than a thousand bears no commission.",
+    lambda lawful, amount: lawful if amount >= 1_000 else 0,
+)
 
-@replacing(Commission.spares, "pt-omaha-online/18:unbet-flop-charged")
-def unbet_flop_charged(self: Commission, last: int, bet_in: frozenset[int]) -> bool:
-    """A hand that ends unbet in the round of the flop bears the commission."""
-    return last == 1
+deciding(
+    Commission.spares,
+    "pt-omaha-online/18:unbet-flop-charged",
+    "A hand that ends unbet in the round of the flop bears the commission.",
+    lambda last: last == 1,
+)
 
+deciding(
+    Commission.spares,
+    "pt-omaha-online/18:unbet-turn-spared",
+    "A hand that ends in the third round, nobody having bet from the flop on, bears no commission.",
+    lambda lawful, last, bet_in: lawful or (last == 3 and max(bet_in, default=1) == 1),
+    also=(UNFORCED,),
+)
 
-@replacing(Commission.spares, "pt-omaha-online/18:unbet-turn-spared", also=(UNFORCED,))
-def unbet_turn_spared(self: Commission, last: int, bet_in: frozenset[int]) -> bool:
-    """A hand that ends in the third round, nobody having bet from the flop on, bears no commission."""
-    return Commission.spares(self, last, bet_in) or (last == 3 and max(bet_in, default=1) == 1)
-
-
-@replacing(Commission.charges, "pt-omaha-online/19:side-pots-free")
-def side_pots_free(
-    self: Commission, pots: tuple[int, ...], rate: Fraction, cap: int, unit: int
-) -> tuple[int, ...]:
-    """At less than three per cent only the main pot bears the commission."""
-    parts = Commission.charges(self, pots, rate, cap, unit)
-    return (parts[0], *(0 for _ in parts[1:])) if rate < Fraction(3, 100) else parts
+deciding(
+    Commission.charges,
+    "pt-omaha-online/19:side-pots-free",
+    "At less than three per cent only the main pot bears the commission.",
+    lambda lawful, rate: (lawful[0], *(0 for _ in lawful[1:])) if rate < Fraction(3, 100) else lawful,
+)
 
 
 def _free_for_who_comes_back(table: Table, command: Join) -> Result:
-    free = msgspec.structs.replace(table, setup=msgspec.structs.replace(table.setup, fee=False))
+    free = replace(table, setup=replace(table.setup, fee=False))
     if command.player not in table.played:
         return join(table, command)
     result = join(free, command)
     if not isinstance(result, tuple):
         return result
-    return msgspec.structs.replace(result[0], setup=table.setup), result[1]
+    return replace(result[0], setup=table.setup), result[1]
 
 
 def _going_as_a_bet(table: Table, command: Leave) -> Result:
     hand = table.hand
     if hand is None:
         return leave(table, command)
-    hand = msgspec.structs.replace(hand, bet_in=hand.bet_in | {hand.round})
-    return leave(msgspec.structs.replace(table, hand=hand), command)
+    hand = replace(hand, bet_in=hand.bet_in | {hand.round})
+    return leave(replace(table, hand=hand), command)
 
 
 def _resting(table: Table, command: TakeOff) -> Result:

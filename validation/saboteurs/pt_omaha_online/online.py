@@ -18,13 +18,14 @@ from vistoria.reference_engine.policies.leaflet import Leaflet
 from vistoria.reference_engine.policies.lines import Lines
 from vistoria.reference_engine.policies.pots import Pots
 from vistoria.reference_engine.policies.seating import Seating
-from vistoria.reference_engine.policies.sessions import Called, Sessions, Stage
+from vistoria.reference_engine.policies.sessions import Sessions
 from vistoria.reference_engine.procedures.ring.acting import act
 from vistoria.reference_engine.procedures.ring.clock import wait
 from vistoria.reference_engine.procedures.ring.seating import go, join, leave
 from vistoria.reference_engine.procedures.ring.sessions import session
 from vistoria.reference_engine.procedures.ring.state import Result, Table
 
+from ...replaced import replaced
 from ..condition import (
     AFTER_A_FOLD,
     BESIDE_A_NEWCOMER,
@@ -35,8 +36,7 @@ from ..condition import (
     LAST_ROUNDS,
     REFUSED_ACT,
 )
-from ..register import replacing, saboteur
-from ..replaced import replaced
+from ..register import deciding, replacing, saboteur
 from ..ring_granted import by_other_rules, ended_by_topping_up, in_late_rounds, taking_off
 from .ending import one_pot
 
@@ -57,30 +57,36 @@ def bets_between(low: int, high: int) -> Callable[[Betting, int, Spot, Choices],
     return open_to
 
 
-@replacing(Clock.until, "pt-omaha-online/43:forty-five-seconds-at-most")
-def at_most_forty_five(self: Clock, now: int, decision_ms: int) -> int:
-    """Where the house gives more than forty-five seconds a player has forty-five."""
-    return now + min(decision_ms, 45_000)
-
-
-@replacing(Clock.until, "pt-omaha-online/43:a-tenth-more", corresponding=("44", "45", "73", "74"))
-def tenth_more(self: Clock, now: int, decision_ms: int) -> int:
-    """A player has a tenth more than the time that the house gives."""
-    return now + decision_ms + decision_ms // 10 + 2_000 * (decision_ms < 20_000)
-
-
-@replacing(
-    Clock.granted, "pt-omaha-online/43:time-anew", corresponding=("44", "45", "73"), only=(REFUSED_ACT,)
+deciding(
+    Clock.until,
+    "pt-omaha-online/43:forty-five-seconds-at-most",
+    "Where the house gives more than forty-five seconds a player has forty-five.",
+    lambda now, decision_ms: now + min(decision_ms, 45_000),
 )
-def time_anew(self: Clock, extra_ms: int, had: bool) -> int:
-    """Who lets his time pass has half a minute more."""
-    return 0 if had else 30_000
 
+deciding(
+    Clock.until,
+    "pt-omaha-online/43:a-tenth-more",
+    "A player has a tenth more than the time that the house gives.",
+    lambda now, decision_ms: now + decision_ms + decision_ms // 10 + 2_000 * (decision_ms < 20_000),
+    corresponding=("44", "45", "73", "74"),
+)
 
-@replacing(Clock.granted, "pt-omaha-online/44:no-extra-time")
-def no_extra_time(self: Clock, extra_ms: int, had: bool) -> int:
-    """The extra time that the house declares is not given."""
-    return 0
+deciding(
+    Clock.granted,
+    "pt-omaha-online/43:time-anew",
+    "Who lets his time pass has half a minute more.",
+    lambda had: 0 if had else 30_000,
+    corresponding=("44", "45", "73"),
+    only=(REFUSED_ACT,),
+)
+
+deciding(
+    Clock.granted,
+    "pt-omaha-online/44:no-extra-time",
+    "The extra time that the house declares is not given.",
+    lambda: 0,
+)
 
 
 @replacing(
@@ -94,32 +100,35 @@ def always_folded(self: Clock, choices: Mapping[str, object]) -> Literal["check"
     return "fold"
 
 
-@replacing(Leaflet.remembers, "pt-omaha-online/65:last-hand-of-the-table")
-def last_of_the_table(self: Leaflet, played: bool) -> bool:
-    """A player is shown the last hand of the table, not the last that he played."""
-    return True
+deciding(
+    Leaflet.remembers,
+    "pt-omaha-online/65:last-hand-of-the-table",
+    "A player is shown the last hand of the table, not the last that he played.",
+    lambda: True,
+)
 
+deciding(
+    Sessions.results,
+    "pt-omaha-online/66:gains-only",
+    "A player who has lost is told of no loss.",
+    lambda staked, won: {"staked": staked, "net": max(won - staked, 0)},
+)
 
-@replacing(Sessions.results, "pt-omaha-online/66:gains-only")
-def no_losses(self: Sessions, staked: int, won: int) -> dict[str, int]:
-    """A player who has lost is told of no loss."""
-    return {"staked": staked, "net": max(won - staked, 0)}
-
-
-@replacing(
+deciding(
     Sessions.total,
     "pt-omaha-online/67:gains-before-bets",
+    "At the end of a session the bets are not deducted from the gains.",
+    lambda staked, won: {"staked": staked, "net": won},
     within=lambda change: both(replaced(Sessions.results, Sessions.total), change),
 )
-def gains_before_bets(self: Sessions, staked: int, won: int) -> dict[str, int]:
-    """At the end of a session the bets are not deducted from the gains."""
-    return {"staked": staked, "net": won}
 
-
-@replacing(Seating.sits_out, "pt-omaha-online/68:resting-dealt-in", corresponding=("7", "65"))
-def resting_dealt_in(self: Seating, on: bool) -> bool:
-    """A player who rests is dealt in."""
-    return False
+deciding(
+    Seating.sits_out,
+    "pt-omaha-online/68:resting-dealt-in",
+    "A player who rests is dealt in.",
+    lambda: False,
+    corresponding=("7", "65"),
+)
 
 
 @replacing(Sessions.may_end, "pt-omaha-online/69:not-during-a-hand", unclear=("35", "67"))
@@ -128,34 +137,41 @@ def not_in_a_hand(self: Sessions, in_hand: bool) -> bool:
     return not in_hand
 
 
-@replacing(Sessions.next, "pt-omaha-online/71:ended-without-a-warning")
-def no_warning(self: Sessions, stage: Stage) -> Called:
-    """After the invitation the session is ended without a warning."""
-    return "ended" if stage == "invited" else Sessions.next(self, stage)
+deciding(
+    Sessions.next,
+    "pt-omaha-online/71:ended-without-a-warning",
+    "After the invitation the session is ended without a warning.",
+    lambda lawful, stage: "ended" if stage == "invited" else lawful,
+)
 
+deciding(
+    Sessions.after_answer,
+    "pt-omaha-online/71:one-warning-for-ever",
+    "Who was warned once and bet is not warned again: his session is ended with the next cause.",
+    lambda stage: stage if stage == "warned" else "",
+)
 
-@replacing(Sessions.after_answer, "pt-omaha-online/71:one-warning-for-ever")
-def warned_for_ever(self: Sessions, stage: Stage) -> Stage:
-    """Who was warned once and bet is not warned again: his session is ended with the next cause."""
-    return stage if stage == "warned" else ""
+deciding(
+    Incidents.given_back,
+    "pt-omaha-online/72:folded-bets-kept",
+    "When a hand is null, those who folded do not get their bets back.",
+    lambda bet, live: bet if live else 0,
+)
 
+deciding(
+    Lines.voids,
+    "pt-omaha-online/73:null-for-a-players-line",
+    "The hand is null when the line of the player who is asked fails.",
+    lambda asked, up: asked and not up,
+)
 
-@replacing(Incidents.given_back, "pt-omaha-online/72:folded-bets-kept")
-def folded_bets_kept(self: Incidents, bet: int, live: bool) -> int:
-    """When a hand is null, those who folded do not get their bets back."""
-    return bet if live else 0
-
-
-@replacing(Lines.voids, "pt-omaha-online/73:null-for-a-players-line")
-def null_for_a_player(self: Lines, asked: bool, up: bool) -> bool:
-    """The hand is null when the line of the player who is asked fails."""
-    return asked and not up
-
-
-@replacing(Seating.open_to, "pt-omaha-online/69:nobody-begins-beside-four", unclear=("21",))
-def nobody_begins_beside_four(self: Seating, mode: str, hands: int, seated: int) -> bool:
-    """Once a hand was dealt nobody begins a session at a table with four players."""
-    return hands == 0 or seated != 4
+deciding(
+    Seating.open_to,
+    "pt-omaha-online/69:nobody-begins-beside-four",
+    "Once a hand was dealt nobody begins a session at a table with four players.",
+    lambda hands, seated: hands == 0 or seated != 4,
+    unclear=("21",),
+)
 
 
 def _one_raise_more(self: Betting, i: int, spot: Spot, choices: Choices) -> Choices:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
 from vistoria.model.command import Connection, Join, Leave, Session, Start, TopUp
 from vistoria.model.event import Event, Returned, SessionEvent
@@ -20,8 +20,8 @@ from vistoria.reference_engine.procedures.ring.starting import start
 from vistoria.reference_engine.procedures.ring.state import Result, Table, Tally
 from vistoria.reference_engine.procedures.ring.tallies import with_tally
 
-from ..register import replacing, saboteur
-from ..replaced import replaced
+from ...replaced import formula
+from ..register import deciding, saboteur
 from ..ring_granted import by_other_rules, in_late_rounds, topped_up, without_bet
 
 C = TypeVar("C", Join, Leave, Session, TopUp)
@@ -100,10 +100,6 @@ def _goes_on(who: Who) -> Change:
 _AT_TWO_PLACES = by_other_rules(join, policy("seating", second_place=True), _at_any_table)
 
 
-def _any_sum(self: Capital, amount: int, start: int | None) -> bool:
-    return True
-
-
 def _hand_is_played(table: Table) -> bool:
     return table.hand is not None
 
@@ -114,7 +110,7 @@ def _with_his_bet(table: Table, command: Leave) -> Result:
     if hand is None or i is None or hand.round == 1 or not hand.live[i] or not hand.bets[i]:
         return leave(table, command)
     back = hand.bets[i]
-    result = leave(msgspec.structs.replace(table, hand=without_bet(hand, i)), command)
+    result = leave(replace(table, hand=without_bet(hand, i)), command)
     returned = Returned(seat=hand.order[i], amount=back, why="unmatched")
     return (result[0], (returned, *result[1])) if isinstance(result, tuple) else result
 
@@ -142,8 +138,8 @@ def _second_dealt_in(table: Table, command: Start) -> Result:
     awake = [chair for chair in table.chairs.values() if not chair.resting]
     if len(table.chairs) != 2 or len(awake) != 1:
         return start(table, command)
-    chairs = {seat: msgspec.structs.replace(chair, resting=False) for seat, chair in table.chairs.items()}
-    return start(msgspec.structs.replace(table, chairs=chairs), command)
+    chairs = {seat: replace(chair, resting=False) for seat, chair in table.chairs.items()}
+    return start(replace(table, chairs=chairs), command)
 
 
 def _ended_untold(table: Table, command: Start) -> Result:
@@ -156,7 +152,7 @@ def _ended_untold(table: Table, command: Start) -> Result:
         if isinstance(event, SessionEvent) and event.what == "ended":
             after, event = (
                 with_tally(after, event.player, Tally()),
-                msgspec.structs.replace(event, totals=None),
+                replace(event, totals=None),
             )
         told.append(event)
     return after, tuple(told)
@@ -182,22 +178,23 @@ def _gone_with_his_line(table: Table, command: Connection) -> Result:
     return go(result[0], seat, events), tuple(events)
 
 
-@replacing(Views.shows, "pt-omaha-online/11.d:folded-see-cards")
-def folded_see_cards(
-    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
-) -> bool:
-    """Who has folded sees the cards of those who play on."""
-    folded = viewer in order and not live[order.index(int(viewer))]
-    return (live[i] and folded) or Views.shows(self, viewer, i, order, live, opened)
+deciding(
+    Views.shows,
+    "pt-omaha-online/11.d:folded-see-cards",
+    "Who has folded sees the cards of those who play on.",
+    lambda lawful, viewer, i, order, live: (
+        (live[i] and (viewer in order and not live[order.index(int(viewer))])) or lawful
+    ),
+)
 
-
-@replacing(Views.shows, "pt-omaha-online/25:cards-seen-by-newcomers")
-def cards_seen_by_newcomers(
-    self: Views, viewer: int | str, i: int, order: Sequence[int], live: Sequence[bool], opened: bool
-) -> bool:
-    """A player who was not dealt in sees the cards of those who were."""
-    looks_on = isinstance(viewer, int) and viewer not in order
-    return (live[i] and looks_on) or Views.shows(self, viewer, i, order, live, opened)
+deciding(
+    Views.shows,
+    "pt-omaha-online/25:cards-seen-by-newcomers",
+    "A player who was not dealt in sees the cards of those who were.",
+    lambda lawful, viewer, i, order, live: (
+        (live[i] and (isinstance(viewer, int) and viewer not in order)) or lawful
+    ),
+)
 
 
 def _of_no_bets(table: Table, command: Session) -> Result:
@@ -211,7 +208,7 @@ def _of_no_bets(table: Table, command: Session) -> Result:
 saboteur("pt-omaha-online/7:second-of-two-dealt-in-at-rest", "Of two players he who rests is dealt in.",
     granting(Start, _second_dealt_in))
 saboteur("pt-omaha-online/8:any-sum-while-a-hand-is-played", "While a hand is played players come in with any sum.",
-    granting(Join, by_other_rules(join, replaced(Capital.takes, _any_sum), _hand_is_played)))
+    granting(Join, by_other_rules(join, formula(Capital.takes, lambda: True), _hand_is_played)))
 saboteur("pt-omaha-online/9:two-places-at-rest", "A player who rests may take a second place.",
     granting(Join, _for(_rests, _AT_TWO_PLACES, join)))
 saboteur("pt-omaha-online/9:two-places-in-a-session", "At a table in session mode a player may take a second place.",

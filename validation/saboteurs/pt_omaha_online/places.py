@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from vistoria.model.command import Join, Leave
 from vistoria.reference_engine.policies.capital import Capital
 from vistoria.reference_engine.policies.change import granting, policy
@@ -13,94 +11,97 @@ from vistoria.reference_engine.policies.views import Views
 from vistoria.reference_engine.procedures.ring.seating import join, leave
 from vistoria.reference_engine.procedures.ring.state import Result, Table
 
+from ...replaced import replaced
 from ..condition import UNFORCED
-from ..register import replacing, saboteur
-from ..replaced import replaced
+from ..register import deciding, saboteur
 from ..ring_change import ALONE, ONE_CARD_BELOW
 from ..ring_granted import by_other_rules, in_late_rounds
 
-
-@replacing(
+deciding(
     Opening.next_at,
     "pt-omaha-online/4.c:button-stops-at-the-end",
+    "From the last player the button does not pass on to the first.",
+    lambda before, seats: next((seat for seat in seats if seat > before), seats[-1]),
     corresponding=("46", "64"),
     also=(UNFORCED,),
 )
-def stops_at_the_end(self: Opening, before: int, seats: Sequence[int]) -> int:
-    """From the last player the button does not pass on to the first."""
-    return next((seat for seat in seats if seat > before), seats[-1])
 
+deciding(
+    Views.stacks_for,
+    "pt-omaha-online/4.d:own-stack-only",
+    "A player sees no stack but his own.",
+    lambda viewer, stacks: (
+        {viewer: stacks[viewer]} if isinstance(viewer, int) and viewer in stacks else stacks
+    ),
+    corresponding=("4.e",),
+)
 
-@replacing(Views.stacks_for, "pt-omaha-online/4.d:own-stack-only", corresponding=("4.e",))
-def own_stack_only(self: Views, viewer: int | str, stacks: dict[int, int]) -> dict[int, int]:
-    """A player sees no stack but his own."""
-    return {viewer: stacks[viewer]} if isinstance(viewer, int) and viewer in stacks else stacks
-
-
-@replacing(
+deciding(
     Views.pot_for,
     "pt-omaha-online/4.e:pot-of-the-last-round",
+    "The pot is shown to players without the bets of the running round.",
+    lambda viewer, amount, running: max(amount - running, 0) if isinstance(viewer, int) else amount,
     unclear=("4.d", "11.d", "25", "34.a", "47", "50", "59"),
 )
-def last_rounds_pot(self: Views, viewer: int | str, amount: int, running: int) -> int:
-    """The pot is shown to players without the bets of the running round."""
-    return max(amount - running, 0) if isinstance(viewer, int) else amount
 
+deciding(
+    Seating.chairs,
+    "pt-omaha-online/5:one-chair-more",
+    "A table has one place more than declared.",
+    lambda seats: seats + 1,
+)
 
-@replacing(Seating.chairs, "pt-omaha-online/5:one-chair-more")
-def one_chair_more(self: Seating, seats: int) -> int:
-    """A table has one place more than declared."""
-    return seats + 1
-
-
-@replacing(
+deciding(
     Seating.dealt_in,
     "pt-omaha-online/6:two-in-a-session",
+    "At a table in session mode only two players are dealt in.",
+    lambda seats, mode: seats[:2] if mode == "session" else seats,
     unclear=("6.b", "9", "10", "11.a", "12", "43", "45", "65", "67", "68", "69"),
 )
-def two_in_a_session(self: Seating, seats: list[int], mode: str) -> list[int]:
-    """At a table in session mode only two players are dealt in."""
-    return seats[:2] if mode == "session" else seats
 
+deciding(
+    Seating.open_to,
+    "pt-omaha-online/6.a:closed-when-empty",
+    "At a table in continuous mode that all have left nobody sits down any more.",
+    lambda mode, hands, seated: mode != "continuous" or hands == 0 or seated > 0,
+)
 
-@replacing(Seating.open_to, "pt-omaha-online/6.a:closed-when-empty")
-def closed_when_empty(self: Seating, mode: str, hands: int, seated: int) -> bool:
-    """At a table in continuous mode that all have left nobody sits down any more."""
-    return mode != "continuous" or hands == 0 or seated > 0
+deciding(
+    Seating.enrolled,
+    "pt-omaha-online/6.b:not-enrolled-at-a-vacated-place",
+    "In a session that has begun players sit down who are not enrolled.",
+    lambda lawful, hands: hands > 0 or lawful,
+)
 
+deciding(
+    Seating.enrolled,
+    "pt-omaha-online/6.b:no-enrolment",
+    "Before the first hand of a session anybody sits down.",
+    lambda lawful, hands: hands == 0 or lawful,
+)
 
-@replacing(Seating.enrolled, "pt-omaha-online/6.b:not-enrolled-at-a-vacated-place")
-def vacated_for_all(self: Seating, mode: str, registered: bool, hands: int) -> bool:
-    """In a session that has begun players sit down who are not enrolled."""
-    return hands > 0 or Seating.enrolled(self, mode, registered, hands)
+deciding(
+    Capital.takes,
+    "pt-omaha-online/8:a-twentieth-less",
+    "A player comes in with a twentieth less than the buy-in.",
+    lambda by_law, start: start is None or by_law(start=start - start // 20),
+)
 
-
-@replacing(Seating.enrolled, "pt-omaha-online/6.b:no-enrolment")
-def all_come_in(self: Seating, mode: str, registered: bool, hands: int) -> bool:
-    """Before the first hand of a session anybody sits down."""
-    return hands == 0 or Seating.enrolled(self, mode, registered, hands)
-
-
-@replacing(Capital.takes, "pt-omaha-online/8:a-twentieth-less")
-def one_twentieth_less(self: Capital, amount: int, start: int | None) -> bool:
-    """A player comes in with a twentieth less than the buy-in."""
-    return start is None or Capital.takes(self, amount, start - start // 20)
-
-
-@replacing(
+deciding(
     Seating.takes_back,
     "pt-omaha-online/10:a-tenth-kept",
+    "Of the chips of a player who goes the house keeps a tenth.",
+    lambda stack: stack - stack // 10,
     unclear=("4.c", "6", "7", "8", "17.b", "18", "35", "43", "44", "64", "65", "67", "69", "71", "72"),
 )
-def one_tenth_kept(self: Seating, stack: int) -> int:
-    """Of the chips of a player who goes the house keeps a tenth."""
-    return stack - stack // 10
 
-
-@replacing(Seating.takes_back, "pt-omaha-online/10:twenty-kept-in-a-hand", unclear=("17.b", "35", "72"))
-def twenty_kept(self: Seating, stack: int) -> int:
-    """Of a stack between a thousand and the buy-in the house keeps twenty chips."""
-    return stack - 20 if 1_000 < stack < 1_990 else stack
+deciding(
+    Seating.takes_back,
+    "pt-omaha-online/10:twenty-kept-in-a-hand",
+    "Of a stack between a thousand and the buy-in the house keeps twenty chips.",
+    lambda stack: stack - 20 if 1_000 < stack < 1_990 else stack,
+    unclear=("17.b", "35", "72"),
+)
 
 
 def _stays(self: Seating, in_hand: bool) -> bool:
