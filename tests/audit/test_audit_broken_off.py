@@ -23,6 +23,7 @@ from vistoria.audit.record import Format, formats
 from vistoria.audit.request import Request
 from vistoria.audit.sources import sources
 from vistoria.audit.workers import Crew, crew
+from vistoria.cli.into import Into
 
 REQUEST = Request(MACAU)
 BROKEN = changed(("p3 cbr 300", "p3 cbr 351"))
@@ -72,6 +73,13 @@ def test_an_audit_that_was_broken_off_goes_on_and_ends_alike(records: str, tmp_p
             assert again is not None
             assert again.records == stop * 8
             assert result(records, by, again) == whole
+
+
+def test_who_breaks_one_off_is_told_that_the_same_command_goes_on(tmp_path: Path) -> None:
+    opened = Into.opened(tmp_path / "june", REQUEST, ["a.phhs"], replace=False)
+    with pytest.raises(KeyboardInterrupt) as error, opened:
+        raise KeyboardInterrupt
+    assert error.value.__notes__ == ["the same command goes on from there"]
 
 
 def test_another_request_does_not_go_on_with_it(records: str, tmp_path: Path) -> None:
