@@ -36,6 +36,8 @@ class Streets:
     one_by_one: Cites
     """That each player is dealt one of them at a time."""
     after: tuple[Street, ...]
+    number: Cites = ()
+    """Those of `own_cites` that say how many they are, and nothing of their order."""
 
     def mixed(self, seed: str, number: int, way: str) -> tuple[Card, ...]:
         """The deck for one hand, shuffled in one of the house's ways; the same seed, the same order."""

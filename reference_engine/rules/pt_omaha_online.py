@@ -105,6 +105,7 @@ STREETS = Streets(
     own=4,
     own_cites=arts("25", "49", "50"),
     one_by_one=arts("50"),
+    number=arts("25"),
     after=(
         Street(burn=0, community=3, dealt=arts("53", "25"), spoken=arts("54")),
         Street(burn=0, community=1, dealt=arts("55", "25"), spoken=arts("56")),

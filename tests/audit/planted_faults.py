@@ -24,9 +24,10 @@ from tests.played import LAWS, drawn
 from vistoria.audit.audit import Summary
 from vistoria.audit.formats.mapping import mapping_of
 from vistoria.audit.judge import Broken, Found, Judge, named
-from vistoria.audit.record import NotThisHand, RecordedHand, formats
+from vistoria.audit.record import Format, NotThisHand, RecordedHand, formats
 from vistoria.audit.visibility import clauses_seen
 from vistoria.audit.written import recorded
+from vistoria.model.history import Exchange
 from vistoria.referee.follow import follow
 from vistoria.validation.saboteurs import Sabotaged, saboteurs
 from vistoria.validation.saboteurs.listing import saboteur as by_name
@@ -40,7 +41,7 @@ GAMES = {
 """The games of the laws whose hands are among players, as records name them."""
 WINS = {
     "mo-97-2010": {"mo-97-2010/10.2"},
-    "pt-omaha-online": {"pt-omaha-online/27", "pt-omaha-online/61"},
+    "pt-omaha-online": {f"pt-omaha-online/{rule}" for rule in ("27", "61", "63.a", "63.b", "63.c")},
     "mo-104-85-m": {"mo-104-85-m/4.s2", "mo-104-85-m/10.e.s2", "mo-104-85-m/11.a.s2"},
 }
 """By law, the clauses by which the best hand wins the pots."""
@@ -126,7 +127,7 @@ def planted(name: str, format_: str = TELLS_MOST) -> Planted:
     if not found and any(others):
         return Planted(name, Outcome.CLASSED, tuple(filter(None, others)))
     if not found:
-        missed = sorted(_live(name, saboteur.regulation))
+        missed = sorted(_live(name, saboteur.regulation, format_))
         return Planted(name, Outcome.MISSED if missed else Outcome.UNSEEN, tuple(missed))
     at = [each for each in found if own.intersection(each.clauses)]
     clauses = sorted({clause for each in at or found for clause in each.clauses})
@@ -137,11 +138,11 @@ def planted(name: str, format_: str = TELLS_MOST) -> Planted:
     return Planted(name, outcome, tuple(clauses), tuple(places))
 
 
-def _live(name: str, regulation: str) -> Iterator[str]:
-    """In what a conversation shows the fault, of the aspects that records tell."""
+def _live(name: str, regulation: str, format_: str) -> Iterator[str]:
+    """In what the conversations of written hands show the fault, of the aspects that records tell."""
     for number in TABLES:
         exchanges = drawn(Sabotaged({"id": name}), regulation, number, HANDS)
-        written = {hand.origin.line for hand in recorded("table", exchanges, *GAMES[regulation])}
+        written = {hand.origin.line for hand, _ in _written(exchanges, regulation, number, format_)}
         for found in follow(_judge(regulation).model, exchanges):
             if found.hand in written and found.aspect not in UNRECORDED:
                 yield f"{found.aspect} at table {number}, message {found.n}"
@@ -149,7 +150,6 @@ def _live(name: str, regulation: str) -> Iterator[str]:
 
 def _records(name: str, regulation: str, number: int, format_: str) -> Iterator[RecordedHand]:
     """The hands of a drawn table as they are read from its archive; not those that the format has no words for."""
-    game, limit = GAMES[regulation]
     engine = Sabotaged({"id": name})
     try:
         exchanges = drawn(engine, regulation, number, HANDS)
@@ -157,18 +157,29 @@ def _records(name: str, regulation: str, number: int, format_: str) -> Iterator[
         ValueError
     ):  # an offer from more to less: a run looks for contradictions first, and ends such a table
         return
-    is_mapped = format_ == "mapping"
-    by = mapping_of(mapping_for(game, limit), "mapping.toml") if is_mapped else formats()[format_]
-    write = as_xml if is_mapped else by.write
-    assert write is not None
-    texts = list[str]()
-    for hand in recorded(f"table-{number}", exchanges, game, limit):
-        with suppress(NotThisHand):
-            texts.append(write(hand))
-    lines = (whole(texts) if is_mapped else "".join(texts)).splitlines()
-    for each in by.read("records", enumerate(lines, start=1)):
+    texts = [text for _, text in _written(exchanges, regulation, number, format_)]
+    lines = (whole(texts) if format_ == "mapping" else "".join(texts)).splitlines()
+    for each in _format(format_, regulation).read("records", enumerate(lines, start=1)):
         if isinstance(each, RecordedHand):
             yield each
+
+
+def _format(name: str, regulation: str) -> Format:
+    return mapping_of(mapping_for(*GAMES[regulation]), "mapping") if name == "mapping" else formats()[name]
+
+
+def _written(
+    exchanges: Sequence[Exchange], regulation: str, number: int, format_: str
+) -> Iterator[tuple[RecordedHand, str]]:
+    """The hands of a table that a format has words for, with their texts."""
+    game, limit = GAMES[regulation]
+    write = as_xml if format_ == "mapping" else formats()[format_].write
+    assert write is not None
+    for hand in recorded(f"table-{number}", exchanges, game, limit):
+        if format_ == "mapping" and hand.limit != limit:
+            continue  # its mapping names one limit
+        with suppress(NotThisHand):
+            yield hand, write(hand)
 
 
 def listed(format_: str = TELLS_MOST) -> list[str]:
@@ -179,9 +190,7 @@ def listed(format_: str = TELLS_MOST) -> list[str]:
 
 def unseen(format_: str, regulation: str) -> list[str]:
     """The clauses that records of a format cannot show."""
-    is_mapped = format_ == "mapping"
-    by = mapping_of(mapping_for(*GAMES[regulation]), "mapping.toml") if is_mapped else formats()[format_]
-    every = clauses_seen(LAWS[regulation], Summary(regulation), [by])
+    every = clauses_seen(LAWS[regulation], Summary(regulation), [_format(format_, regulation)])
     return [each.clause for each in every if each.seen == "cannot be shown"]
 
 

@@ -16,6 +16,7 @@ import pytest
 
 from tests.audit.one_hand import HAND, MACAU, changed
 from tests.audit.test_command import archive
+from tests.patience import PATIENT
 from vistoria.audit import workers
 from vistoria.audit.audit import Audit, Summary, audited
 from vistoria.audit.folder import keep, kept, record_of
@@ -23,6 +24,7 @@ from vistoria.audit.record import Format, formats
 from vistoria.audit.request import Request
 from vistoria.audit.sources import sources
 from vistoria.audit.workers import Crew, crew
+from vistoria.cli.into import Into
 
 REQUEST = Request(MACAU)
 BROKEN = changed(("p3 cbr 300", "p3 cbr 351"))
@@ -74,6 +76,13 @@ def test_an_audit_that_was_broken_off_goes_on_and_ends_alike(records: str, tmp_p
             assert result(records, by, again) == whole
 
 
+def test_who_breaks_one_off_is_told_that_the_same_command_goes_on(tmp_path: Path) -> None:
+    opened = Into.opened(tmp_path / "june", REQUEST, ["a.phhs"], replace=False)
+    with pytest.raises(KeyboardInterrupt) as error, opened:
+        raise KeyboardInterrupt
+    assert error.value.__notes__ == ["the same command goes on from there"]
+
+
 def test_another_request_does_not_go_on_with_it(records: str, tmp_path: Path) -> None:
     keep(tmp_path, REQUEST, [records], Audit(Summary(MACAU)))
     with pytest.raises(Exception, match="by another request"):
@@ -93,6 +102,24 @@ def test_a_worker_that_is_killed_loses_nothing(records: str) -> None:
                         os.kill(process.pid, signal.SIGKILL)
 
         assert result(records, by, saved=saved) == whole
+
+
+def test_no_worker_outlives_an_audit_that_is_killed(records: str) -> None:
+    code = (
+        "import os, sys; from vistoria.audit.workers import crew\n"
+        "with crew(2) as by:\n"
+        "    print(by.submit(os.getpid).result(), flush=True); sys.stdin.read()"
+    )
+    words = [sys.executable, "-c", code]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as client:
+        assert client.stdout is not None
+        worker = Path(f"/proc/{int(client.stdout.readline())}")
+        assert worker.exists()
+        client.kill()
+    until = time.monotonic() + PATIENT.command_s
+    while worker.exists() and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not worker.exists()
 
 
 def dies(request: bytes, chunk: object) -> None:

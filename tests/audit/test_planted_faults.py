@@ -1,6 +1,7 @@
 """Every fault of the list is found in its archive at its clause, and the hand and its line are named.
 
-`python -m tests.audit.planted_faults` plays all faults and prints what became of each; the list has what it found.
+`python -m tests.audit.planted_faults` plays all faults and prints what became of each; the list has what it found: in
+the format `hands`, and in those that stand after the name.
 """
 
 from __future__ import annotations
@@ -9,21 +10,27 @@ import re
 
 import pytest
 
-from tests.audit.planted_faults import Outcome, faults, listed, planted
+from tests.audit.planted_faults import TELLS_MOST, Outcome, faults, listed, planted
 
-LISTED = listed()
-FEW = [name for name in LISTED if name.endswith(("12.2:fourth-raise", "1.a:fours-in-the-pack"))] + LISTED[-1:]
+LISTED = [
+    f"{name} {format_}" for format_ in (TELLS_MOST, "phh", "ohh", "pokerstars") for name in listed(format_)
+]
+FEW = [
+    each
+    for each in LISTED
+    if each.startswith(("mo-97-2010/12.2:fourth-raise ", "mo-104-85-m/1.a:fours-in-the-pack "))
+]
 
 
 def test_the_list_names_faults_that_there_are() -> None:
-    assert {name.partition("@")[0] for name in LISTED} <= set(faults())
+    assert {each.partition(" ")[0].partition("@")[0] for each in LISTED} <= set(faults())
     assert len(LISTED) == len(set(LISTED))
     assert FEW
 
 
-@pytest.mark.sampled("name", LISTED, named=FEW)
-def test_a_planted_fault_is_found_and_named(name: str) -> None:
-    found = planted(name)
+@pytest.mark.sampled("fault", LISTED, named=[*FEW, LISTED[-1]])
+def test_a_planted_fault_is_found_and_named(fault: str) -> None:
+    found = planted(*fault.split())
     assert found.outcome in (Outcome.FOUND, Outcome.WINS), found
     assert found.places
     assert all(re.fullmatch(r"\S+:\d+, hand \S+", place) for place in found.places)

@@ -124,7 +124,7 @@ def test_a_case_from_the_engine_to_the_zip(
         page.goto(start.rpartition("/start/")[0])
         her.look("case with a history")
         her.press(her.link("History"))
-        her.frame.locator("#plot svg").wait_for()
+        her.frame.locator("svg.history").wait_for()
         her.look("history")
         page.goto(f"{before}/attest/checklist")
         her.look("checklist")

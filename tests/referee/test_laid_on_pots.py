@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +12,7 @@ from played import drawn, model, retold, with_rules
 
 from vistoria.games.cards.events import Pots
 from vistoria.model.answer import Accepted
-from vistoria.model.event import Charged, Paid
+from vistoria.model.event import Charged, HandEnded, Paid, Returned
 from vistoria.model.history import Exchange
 from vistoria.model.pot import Pot
 from vistoria.referee.follow import follow
@@ -76,6 +77,35 @@ def test_of_payments_without_pots_nobody_who_is_paid_is_said_to_have_won_nothing
     table = retold(drawn(Reference({}), OMAHA, SEVERAL_POTS + 4, HANDS), without_numbers)
     found = follow_freely(model(OMAHA), list(map(shifted, table))).disagreements
     assert {each.aspect for each in found} == {"division"}
+
+
+def in_one_sum(exchange: Exchange) -> Exchange:
+    """A product that pays what nobody matched with what is won."""
+    if not isinstance(exchange.reply, tuple):
+        return exchange
+
+    def told(answer: object) -> object:
+        if not isinstance(answer, Accepted) or not any(isinstance(e, Paid) for e in answer.events):
+            return answer
+        sums: Counter[int] = Counter()
+        for e in answer.events:
+            if isinstance(e, Paid | Returned):
+                sums[e.seat] += e.amount
+        paid = [Paid(seat=seat, amount=amount, what="pot") for seat, amount in sums.items()]
+        rest = [e for e in answer.events if not isinstance(e, Paid | Returned)]
+        at = next(i for i, e in enumerate(rest) if isinstance(e, HandEnded))
+        return Accepted((*rest[:at], *paid, *rest[at:]))
+
+    return msgspec.structs.replace(exchange, reply=tuple(map(told, exchange.reply)))
+
+
+@pytest.mark.parametrize("number", [SEVERAL_POTS + 1, SEVERAL_POTS + 5])
+def test_what_nobody_matched_is_not_missed_where_it_is_paid_with_what_is_won(number: int) -> None:
+    table = list(map(in_one_sum, drawn(Reference({}), OMAHA, number, HANDS)))
+    assert list(follow(model(OMAHA), table)) == []
+    found = list(follow(model(OMAHA), map(shifted, table)))
+    assert {each.aspect for each in found} <= {"winners", "division"}
+    assert found
 
 
 def shifted(exchange: Exchange) -> Exchange:

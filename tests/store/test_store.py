@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -119,6 +120,15 @@ def numbers_of(address: str) -> list[int]:
     return sorted(int(each.id, 16) for each in every)
 
 
+def rest_of(process: subprocess.Popen[str]) -> tuple[str, str]:
+    """What a writer says yet; `communicate` would pass over what came with the lines that were read already."""
+    assert process.stdout is not None
+    assert process.stderr is not None
+    said = process.stdout.read(), process.stderr.read()
+    process.wait()
+    return said
+
+
 def test_several_write_at_once_the_same_and_other_entries(address: str) -> None:
     writers = [writer(address, first, most=first + 12) for first in (0, 0, 6, 12)]
     for each in writers:
@@ -134,7 +144,7 @@ def test_a_writer_that_is_killed_leaves_whole_entries_alone(address: str, after:
     assert process.stdout is not None
     told = [int(process.stdout.readline()) for _ in range(after)]
     process.kill()
-    told += [int(line) for line in process.communicate()[0].split()]
+    told += [int(line) for line in rest_of(process)[0].split()]
     found = numbers_of(address)
     assert set(told) <= set(found)
     assert found in (list(range(len(told))), list(range(len(told) + 1)))  # the next may have gone in untold
@@ -151,7 +161,7 @@ def test_a_server_that_is_killed_loses_nothing_that_was_told(postgresql: Server)
         told |= {int(each.stdout.readline()) for _ in range(3)}
     postgresql.kill()
     for each in writers:
-        said, complaints = each.communicate()
+        said, complaints = rest_of(each)
         told |= {int(line) for line in said.split()}
         assert "NoStore" in complaints
     postgresql.start()

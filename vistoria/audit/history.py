@@ -32,6 +32,7 @@ from .record import RecordedHand
 MOST_PLACES = 24
 """Tables of so many places are tried where a law has none of so few as the record names."""
 TABLE = "recorded"
+TAKEN = (Paid, Charged)
 OTHER_NAME = {"check": "call", "call": "check", "bet": "raise", "raise": "bet"}
 Events = Sequence[Event]
 
@@ -151,12 +152,13 @@ class _Said:
             both = Filled(lawful, reported, hand.tells, is_open=asked is None and not hand.ended)
             both.goes_on(asked, turn[-1].round if turn else 1)
             self._said(command, both, ruling if both.agree else None)
-            self.pot += sum(e.amount for e in lawful if isinstance(e, Paid | Charged))
-            is_over = number == len(steps) - 1 and not any(isinstance(e, Turn) for e in lawful)
+            self.pot += sum(e.amount for e in lawful if isinstance(e, TAKEN))
+            asks = [e for e in lawful if type(e) is Turn]
+            is_over = number == len(steps) - 1 and not asks
             if not both.agree:
                 return self._parted(steps[number + 1 :], end=is_over)
             self._shown(both, turn)
-            turn = [e for e in lawful if isinstance(e, Turn)]
+            turn = asks
             self.position = after
         return self._told(end=not turn, agrees=True)
 
@@ -218,4 +220,4 @@ def _command(event: Acted) -> Act:
 
 
 def _dealt(events: Events) -> list[tuple[Place, Card]]:
-    return [(e.to, e.card) for e in events if isinstance(e, Dealt) and e.card is not None]
+    return [(e.to, e.card) for e in events if type(e) is Dealt and e.card is not None]

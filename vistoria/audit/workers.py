@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -94,7 +96,7 @@ class _Processes:
     def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("forkserver")  # has loaded once what each process needs
         context.set_forkserver_preload([__name__, NAME])
-        return ProcessPoolExecutor(self.workers, context)
+        return ProcessPoolExecutor(self.workers, context, initializer=_ends_with_its_parent)
 
     def submit(self, call: Callable[[], Judgements]) -> Answer:
         return _Tried(self, call, self._future(call))
@@ -110,6 +112,18 @@ class _Processes:
         if self.pool is broken:
             self.pool = self._start()
         return self._future(call)
+
+
+def _ends_with_its_parent() -> None:
+    """End this process when the one that gave it work is gone, killed perhaps: it would wait for more for ever."""
+    parent = multiprocessing.parent_process()
+
+    def waits() -> None:
+        if parent is not None:
+            parent.join()
+        os._exit(1)
+
+    threading.Thread(target=waits, daemon=True).start()
 
 
 class _Tried:

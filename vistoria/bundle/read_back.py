@@ -49,7 +49,7 @@ def read_html(content: bytes) -> Said:
             of = f"{tile.attributes.get('data-regulation')} {tile.attributes.get('data-outcome')}"
             said[f"count {of}"] = _words(number)
     ids, badges = dict[int, str](), dict[int, str]()
-    for node in tree.css("details, div.clause-body, b"):
+    for node in tree.css("details,div.clause-body,b"):
         folded = _folded(node)
         if folded is None:
             continue

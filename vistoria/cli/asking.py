@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from rich.markup import escape
 
+from vistoria.languages.spaces import beside
 from vistoria.model.attestation import Attested
 from vistoria.model.clause import Clause, Regulation
 from vistoria.model.visible import brief
@@ -111,7 +112,8 @@ def prompt(session: Session, desk: Desk) -> str:
         number = len(complete(session, desk.agenda))
         return desk.word(("sign" if desk.is_signing else "keep") if number else "idle", n=number) + colon()
     default = offered(session, desk.agenda)
-    return f"{NUMBERS[name]}. {desk.question(name)}{f' [{brief(default)}]' if default else ''}{colon()}"
+    question = f"{NUMBERS[name]}. {desk.question(name)}"
+    return f"{beside(question, f'[{brief(default)}]') if default else question}{colon()}"
 
 
 def state(clause: str, session: Session, desk: Desk) -> str:

@@ -52,7 +52,7 @@ class Into:
         with owned(folder, command_line(), unfinished=True) as hold:
             audit = None if finished else kept(folder, request, files)
             clear(folder)
-            hold.enter(Phase.WORKING)
+            hold.enter(Phase.RESUMABLE)
             yield cls(folder, hold, request, files, audit)
 
     def saves(self, audit: Audit) -> None:

@@ -33,6 +33,8 @@ class Phase(StrEnum):
     PREPARING = "preparing"
     """An earlier run is being removed: nothing in the folder counts."""
     WORKING = "working"
+    RESUMABLE = "resumable"
+    """An audit or a campaign: the same command goes on where it was broken off."""
 
 
 class FolderState(msgspec.Struct, frozen=True):
@@ -78,4 +80,6 @@ def remedy(folder: Path, state: FolderState) -> str:
     """What to do with a folder that was left half written."""
     if state.phase is Phase.PREPARING:
         return "nothing was judged yet: run it again"
+    if state.phase is Phase.RESUMABLE:
+        return "the same command goes on from there"
     return f"`vistoria report --recover {folder}` keeps what was judged"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from vistoria.games.cards.events import Ranked
 from vistoria.model.event import Acted, Collected, Dealt, Event, Paid, SessionEvent, Turn, Voided
@@ -87,7 +87,7 @@ def only_put_away_otherwise(lawful: Events, events: Events) -> bool:
 
 
 def several_at_a_time(lawful: Events, events: Events) -> bool:
-    """Whether all places get as many cards as the law has it, in its order, and some get several at a time.
+    """Whether all places get as many cards as the law has it, and some get several at a time, in its order or another.
 
     Of a hand that is null before its cards are dealt, the places that had some up to the card astray.
     """
@@ -96,7 +96,13 @@ def several_at_a_time(lawful: Events, events: Events) -> bool:
     if nullities(lawful) and nullities(events):
         came = [*dict.fromkeys(other[:-1])]
         return any(a == b for a, b in pairwise(other)) and came == due[: len(came)]
-    return one != other and Counter(one) == Counter(other) and due == came
+    in_packets = all(len([*packet]) > 1 for _, packet in groupby(other))
+    return one != other and as_many_each(lawful, events) and (due == came or in_packets)
+
+
+def as_many_each(lawful: Events, events: Events) -> bool:
+    """Whether every place gets as many cards that are played as the law has it."""
+    return Counter(_in_play(dealt_to(lawful))) == Counter(_in_play(dealt_to(events)))
 
 
 def dealt_to(events: Events) -> list[Place]:

@@ -11,6 +11,7 @@ from vistoria.model.event import (
     Acted,
     Charged,
     Collected,
+    Dealt,
     Event,
     Paid,
     Returned,
@@ -146,12 +147,20 @@ def _stranger(it: Compared, said: Clauses) -> Clauses:
 
 
 def _order_of_cards(it: Compared, said: Clauses) -> Clauses:
-    """Those on cards that come several at a time, or are put away in between."""
-    several = it.mine and apart.several_at_a_time(it.lawful, it.events)
-    away = it.mine and apart.only_put_away_otherwise(it.lawful, it.events)
-    return (several and it.after.clauses("one card at a time")) or (
-        it.after.clauses("put away") if away else ()
-    )
+    """Those on cards that come several at a time, are put away in between, or go round from somebody else."""
+    if not it.mine:
+        return ()
+    if apart.several_at_a_time(it.lawful, it.events):
+        return it.after.clauses("one card at a time")
+    if apart.only_put_away_otherwise(it.lawful, it.events):
+        return it.after.clauses("put away")
+    number = it.after.clauses("number of cards") if apart.as_many_each(it.lawful, it.events) else ()
+    first = next((e for i, e in enumerate(_dealt(it.lawful)) if i in it.apart), None)
+    return tuple(c for c in cites_of([first]) if c not in number) if number and first is not None else ()
+
+
+def _dealt(events: Sequence[Event]) -> list[Dealt]:
+    return [e for e in events if isinstance(e, Dealt)]
 
 
 def _seats_of_bets(it: Compared, said: Clauses) -> Clauses:

@@ -17,7 +17,7 @@ from .aspect import Compared
 from .following import Following
 from .kinds import tally
 from .model import Position
-from .pots import paid_by_seat, sums
+from .pots import paid_by_seat
 
 Events = Sequence[Event]
 
@@ -106,14 +106,10 @@ def seen_already(it: Compared) -> bool:
 
 
 def no_share(it: Compared) -> bool:
-    """Whether those who are paid beside the winners have no share: what nobody matched comes back, or a few chips go
-    astray, less than half of what any winner is due."""
-    due, paid = paid_by_seat(it.lawful), paid_by_seat(it.events)
-    back = sums(it.lawful) - due
-    return all(
-        seat not in it.mine and (paid[seat] == back[seat] or 2 * paid[seat] < min(due.values(), default=0))
-        for seat in it.apart
-    )
+    """Whether a few chips alone go astray to those beside the winners, less than half of what any winner is due."""
+    least = min(paid_by_seat(it.lawful).values(), default=0)
+    paid = paid_by_seat(it.events)
+    return all(seat not in it.mine and 2 * paid[seat] < least for seat in it.apart)
 
 
 def left_closed(it: Compared) -> bool:

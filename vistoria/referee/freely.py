@@ -80,7 +80,8 @@ def follow_freely(model: Model, said: Sequence[Exchange] | Telling, shown: Colle
     the table cannot be followed at all explains nothing. Where none does alone, two are taken up that change what the
     law demands at that point. One along which some hand parts from the law sooner, or most do in the same thing, is let
     go again; so is one without which no more hands go otherwise, and the law is seen to act hardly less, if it blames a
-    clause that is not blamed without it.
+    clause that is not blamed without it. In the record of one hand no other hand says so much against a way: what it
+    explains may be lawful, and is not told as broken.
     """
     whole = Whole() if callable(said) else Whole(said)
     table = _Table(model, said if callable(said) else lambda _: whole)
@@ -113,7 +114,8 @@ def follow_freely(model: Model, said: Sequence[Exchange] | Telling, shown: Colle
     for name in reversed(now.ways[len(terms) :]) if now.found else ():
         without = _along(table, tuple(way for way in now.ways if way != name))
         gained = now.looked > MORE * without.looked or now.blamed <= without.blamed
-        if now.is_fitted(without) or (len(without.first) <= len(now.first) and not gained):
+        as_many = not callable(said) and len(without.first) <= len(now.first)
+        if now.is_fitted(without) or (as_many and not gained):
             now = without
     found = tuple(table.follow(now.ways)) if now.found else ()
     looked = {clause: tuple(seen.values()) for clause, seen in now.watch.looked.items()}

@@ -18,7 +18,7 @@ Asked = Literal[
     "faults after connection", "faults after dealt-to-empty", "faults after device-fault", "faults after exposed",
     "folded cards after the hand", "folded cards seen", "given up", "granted any buy-in", "granted incident",
     "granted join", "granted leave", "granted session", "granted top-up", "has complaints", "has results",
-    "has rules", "has stakes", "marker seen", "odd chips", "one card at a time", "only one left",
+    "has rules", "has stakes", "marker seen", "number of cards", "odd chips", "one card at a time", "only one left",
     "order of showing follows", "own chips", "pack", "position asked", "pot seen", "prizes", "put away", "put off",
     "put off without chips", "raises after all-in", "raises again", "ranking", "rate of each hand", "record",
     "rules of the round", "seats of forced bets", "session ended", "stacks seen", "time over", "told complaints",

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate, pairwise
 from typing import Any
 
+import msgspec
+
 from vistoria.games.cards.events import Pots
 from vistoria.model.cards import Card
 from vistoria.model.command import Command
@@ -108,6 +110,25 @@ def sums(events: Sequence[Event]) -> Counter[int]:
     """What each seat takes out of play, whatever it is called."""
     back = tally((e.seat, e.amount) for e in events if isinstance(e, Returned))
     return paid_by_seat(events) + back
+
+
+def told_apart(lawful: Sequence[Event], events: Sequence[Event]) -> list[Event]:
+    """The events with what nobody matched told by itself, where a product pays it in one sum with what was won."""
+    back = tally((e.seat, e.amount) for e in lawful if isinstance(e, Returned) and e.why == "unmatched")
+    for event in events:
+        if isinstance(event, Returned):
+            del back[event.seat]
+    told: list[Event] = []
+    for event in events:
+        due = back[event.seat] if isinstance(event, Paid) and event.what == "pot" and event.pot is None else 0
+        if isinstance(event, Paid) and 0 < due <= event.amount:
+            told.append(Returned(n=event.n, seat=event.seat, amount=due, why="unmatched"))
+            del back[event.seat]
+            if event.amount == due:
+                continue
+            event = msgspec.structs.replace(event, amount=event.amount - due)
+        told.append(event)
+    return told
 
 
 def charged_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> Sequence[Charged]:

@@ -153,6 +153,7 @@ CLAUSES: Mapping[Asked, Callable[[Table], Cites]] = {
     "division": lambda table: table.rules.pots.divided,
     "faults": lambda table: table.rules.incidents.voided,
     "one card at a time": lambda table: table.rules.streets.one_by_one,
+    "number of cards": lambda table: table.rules.streets.number,
     "corrections": lambda table: table.rules.incidents.corrected,
     "cards seen": lambda table: table.rules.views.own_only or table.rules.streets.own_cites,
     "cards seen by who folded": lambda table: table.rules.showdown.hole_cards_only[:1],
