@@ -89,7 +89,7 @@ def test_broken_off_at_every_question_it_asks_that_question_again_and_signs_what
                 assert all(f": {each}\r\n" in question for each in TYPED[1:7])
                 another = vistoria(*attest(desk))
                 assert (another.returncode, "works in it" in another.stderr) == (4, True)
-                assert "your answers (1 items) are kept" in ENDINGS[0](shell)
+                assert "items answered, kept and not signed: 1" in ENDINGS[0](shell)
                 break
             if line == "photo.jpg":
                 assert "gone.jpg: no such file" in shell.type("gone.jpg")
@@ -166,7 +166,7 @@ def test_a_folder_that_is_judged_otherwise_is_not_signed_and_the_answers_stay(de
     results.write_text(results.read_text(encoding="utf-8").replace('"passed"', '"failed"'), encoding="utf-8")
     write_sums(desk / "bundle")
     done = vistoria(*attest(desk), typed="yes\n")
-    assert (done.returncode, "results.json" in done.stderr, "your answers" in done.stderr) == (4, True, True)
+    assert (done.returncode, "results.json" in done.stderr, "kept and not signed" in done.stderr) == (4, True, True)
     assert (list(stored(desk / "bundle")), (desk / "bundle" / DRAFT).exists()) == ([], True)
 
 

@@ -61,10 +61,15 @@ def test_a_message_with_plurals_has_every_plural_of_its_language_and_no_other(la
 
 SAME = {
     "audit.bytes",
+    "certificate.law",
     "counts.number",
     "in-play.point",
     "picture.croupier",
     "tell.acted.why",
+    "tell.asks",
+    "tell.asks.sum",
+    "tell.choice.range",
+    "tell.choice.sum",
     "tell.ranked",
     "word.croupier",
     "word.small",
