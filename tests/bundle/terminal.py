@@ -14,7 +14,9 @@ from pathlib import Path
 
 import warm
 
-QUESTION = re.compile(rb"(^|\n)(\d\. |[^\n]*\((yes/no|sim/n\xc3\xa3o)\)|[^\n]*:(quit|sair))[^\n]*(\n[^\n]+)?: \Z")
+QUESTION = re.compile(
+    rb"(^|\n)(\d\. |[^\n]*\((yes/no|sim/n\xc3\xa3o)\)|[^\n]*:(quit|sair))[^\n]*(\n[^\n]+)?: \Z"
+)
 """A question may go on in a second line."""
 
 

@@ -166,7 +166,11 @@ def test_a_folder_that_is_judged_otherwise_is_not_signed_and_the_answers_stay(de
     results.write_text(results.read_text(encoding="utf-8").replace('"passed"', '"failed"'), encoding="utf-8")
     write_sums(desk / "bundle")
     done = vistoria(*attest(desk), typed="yes\n")
-    assert (done.returncode, "results.json" in done.stderr, "kept and not signed" in done.stderr) == (4, True, True)
+    assert (done.returncode, "results.json" in done.stderr, "kept and not signed" in done.stderr) == (
+        4,
+        True,
+        True,
+    )
     assert (list(stored(desk / "bundle")), (desk / "bundle" / DRAFT).exists()) == ([], True)
 
 

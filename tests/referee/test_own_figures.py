@@ -22,7 +22,8 @@ from vistoria.reference_engine.policies.commission import Commission
 from vistoria.reference_engine.ways.own_figures import burning
 from vistoria.reference_engine.ways.own_limit import usual_limit
 from vistoria.validation.lawful.engine import Varied
-from vistoria.validation.lawful.mo_97_2010 import LessOfFew, TwoBigBlindsAtMost
+from vistoria.validation.lawful.rounding import LESS_OF_FEW
+from vistoria.validation.replaced import formula
 from vistoria.validation.saboteurs import Sabotaged
 
 OMAHA, OPEN, ONLINE, STUD = "mo-97-2010", "mo-104-85-m", "pt-omaha-online", "mo-61-2004"
@@ -53,10 +54,10 @@ FREE: dict[str, tuple[str, Plays, int]] = {
         OMAHA, policy("commission", usual=Fraction(1, 20), usual_cap=30), 9000,
     ),
     "three per cent of two or three players, and more of more": (
-        OMAHA, policy("commission", LessOfFew, usual=Fraction(49, 1000)), 9002,
+        OMAHA, LESS_OF_FEW, 9002,
     ),
     "two big blinds of a pot at most where a rate is declared": (
-        OMAHA, policy("commission", TwoBigBlindsAtMost, usual=Fraction(1, 20)), 9103,
+        OMAHA, both(policy("commission", usual=Fraction(1, 20)), formula(Commission.capped, lambda big: 2 * big)), 9103,
     ),
     "bets from fifty without a limit": (OMAHA, limit("none", usual_least=50), 9024),
     "four raises in a game that counts them": (
