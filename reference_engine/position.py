@@ -28,9 +28,6 @@ from .separated import separated
 
 MOST_LAYINGS = 8
 """How often cards are laid anew when the places they go to follow from the cards themselves."""
-MOST_ORDERS = 4096
-ORDERS: dict[tuple[object, ...], list[Place]] = {}
-"""The order in which cards came to such places before, by the law: the first that is tried."""
 
 
 @dataclass(frozen=True)
@@ -81,8 +78,7 @@ class Position:
         state, order = self.state, pack_of(self.state)
         if lot is not None and isinstance(command, Start):
             state = self.procedure.drawn(state, lot)
-        told = (self.procedure, lot, *(place for place, _ in dealt))
-        places = ORDERS.get(told) or [place for place, _ in dealt]
+        places = [place for place, _ in dealt]
         if isinstance(command, Start):
             command = msgspec.structs.replace(command, deck=laid_deck(order, 0, places, dealt))
         elif dealt and state.hand is not None:
@@ -98,8 +94,6 @@ class Position:
             else:
                 state = with_deck(state, places, dealt)
             outcome = self.procedure.apply(state, command)
-        if dealt and len(ORDERS) < MOST_ORDERS:
-            ORDERS[told] = places
         return outcome
 
     def anchored(self, seen: Anchor) -> Position:
