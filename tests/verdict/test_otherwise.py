@@ -5,6 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from vistoria.model.disagreement import Disagreement
+from vistoria.model.evidence import Fault
+from vistoria.model.outcome import Reason
 from vistoria.model.played import PlayedTable
 from vistoria.verdict.otherwise import otherwise
 
@@ -42,3 +44,10 @@ def test_nor_one_that_is_blamed_on_another_clause_by_which_the_law_acts_in_both(
 
 def test_nor_one_that_a_way_of_play_explains_in_the_hand_alone_and_not_at_its_table() -> None:
     assert told(TABLE, OF_BUY_INS) == []
+
+
+def test_nor_one_whose_hand_the_product_did_not_let_be_played_again() -> None:
+    """No such table opens there, or nobody sits down with so many chips; an engine that breaks off is told."""
+    assert told(TABLE, replace(ALONE, hands=0)) == []
+    gone = Fault(Reason.ENGINE_CRASH, "the process ended")
+    assert told(TABLE, replace(ALONE, hands=0, fault=gone)) == [ALONE.id]

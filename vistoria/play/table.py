@@ -51,14 +51,25 @@ def play_table(
 def play_again(
     link: Caller, requests: Sequence[Request], aliases: Aliases | None
 ) -> tuple[Conversation, Fault | None]:
-    """Make these requests; what was said, and what ended it before its time."""
+    """Play a hand alone: its opening, its seating, its requests, its closing; what was said, and what ended it early.
+
+    Where the product does not open the table, or does not let everybody sit down with his chips, no hand is played.
+    """
     talk = Conversation(link, aliases)
     try:
-        for request in requests:
+        opening, seating, *hand = requests
+        if not isinstance(talk.ask(opening), Accepted):
+            return talk, None
+        for request in hand if _are_seated(talk.ask(seating)) else hand[-1:]:
             talk.ask(request)
     except EngineError as error:
         return talk, engine_fault(error, talk.messages)
     return talk, None
+
+
+def _are_seated(reply: object) -> bool:
+    """Whether everybody sat down: an engine stops at the first command that it does not accept."""
+    return isinstance(reply, tuple) and all(isinstance(each, Accepted) for each in reply)
 
 
 def ordered(regulation: Regulation, hello: Hello, seed: int, number: int, hands: int) -> TableOrder:

@@ -45,12 +45,13 @@ def _scenarios(scenarios: Iterable[tuple[str, Evidence]]) -> Iterator[Otherwise]
 def _hands(tables: Mapping[str, PlayedTable]) -> Iterator[Otherwise]:
     """Hands with a mismatch that did not come again when they were played alone.
 
-    Not those where a way of play explains the hand alone and not its table: there the product did the same.
+    Not those where a way of play explains the hand alone and not its table: there the product did the same. Nor those
+    that the product did not let be played: on its own terms no such table opens, or nobody sits down with so much.
     """
     for table in tables.values():
         for number, first in enumerate(asked_again(table.disagreements), start=1):
             again = None if table.again else tables.get(f"{table.id}-{number}")
-            if again is None or not set(again.ways) <= set(table.ways):
+            if again is None or not (again.hands or again.fault) or not set(again.ways) <= set(table.ways):
                 continue
             if not any(first.is_again(each) for each in again.disagreements):
                 detail = _detail(first, again)
