@@ -34,12 +34,12 @@ def acted(act: Act, asked: Turn | None, events: Sequence[Event | UnknownEvent], 
 
 
 def placed(wager: Wager, asked: Turn | None, events: Sequence[Event | UnknownEvent]) -> None:
-    """A bet on the cloth is reported as it was asked for; raises Contradiction, and TakenOtherwise."""
+    """A bet on the cloth is reported as it was asked for; raises Contradiction."""
     seat, space, amount = wager.seat, wager.space, wager.amount
     laid = [e for e in events if type(e) is Posted and e.seat == seat and e.what == space]
     if [e.amount for e in laid] != [amount]:
         said = ", ".join(str(e.amount) for e in laid) or "none"
-        raise TakenOtherwise(f"{space} of {amount} was accepted from seat {seat}, and {said} reported")
+        raise Contradiction(f"{space} of {amount} was accepted from seat {seat}, and {said} reported")
     if space == "additional":
         _offered(asked, seat, "place", amount)
 

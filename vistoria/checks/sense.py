@@ -140,13 +140,13 @@ def _do(table: _Followed, command: Command, answer: Accepted) -> None:
     if not isinstance(command, Act):
         table.now = commanded(table.now, command)
     _enter(table, answer.events)
-    try:
-        if isinstance(command, Act):
+    if isinstance(command, Wager):
+        _named(str(command.__struct_config__.tag), placed, command, asked, answer.events)
+    if isinstance(command, Act):
+        try:
             _named("act", acted, command, asked, answer.events, table.now.vague)
-        elif isinstance(command, Wager):
-            _named(str(command.__struct_config__.tag), placed, command, asked, answer.events)
-    except TakenOtherwise as error:
-        table.otherwise = table.otherwise or error
+        except TakenOtherwise as error:
+            table.otherwise = table.otherwise or error
 
 
 def _enter(table: _Followed, events: Iterable[Event | UnknownEvent]) -> None:

@@ -124,8 +124,7 @@ def refereed(
     tells outright: that something was accepted, which cards come, who sits down or leaves with how much, what a seat
     is offered, and what somebody is told who only asks how the table stands. Where two of the product's own
     sources agree on where chips went, all that it tells counts as far as the end of that hand, but for the odds: the
-    sums contradict them. Of a hand in which an act was taken in another way than it was asked for, nothing more is
-    judged; those after it are.
+    sums contradict them. An act that was taken in another way than it was asked for is judged as it was reported.
     """
     sense = sensed(history)
     fault = sense.fault
