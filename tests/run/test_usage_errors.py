@@ -48,10 +48,10 @@ USAGE_ERRORS: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
 """Command lines, and words that the error line must contain."""
 HEAVY = (
     "_pytest", "cryptography", "fontTools", "gherkin", "hypothesis", "jinja2", "msgspec", "pokerkit", "pytest",
-    "pytest_bdd", "rich", "securesystemslib", "typst", "unittest.mock", "vistoria.bundle", "vistoria.checks",
+    "pytest_bdd", "rich.console", "securesystemslib", "typst", "unittest.mock", "vistoria.bundle", "vistoria.checks",
     "vistoria.law", "vistoria.run", "xdist",
 )  # fmt: skip
-"""What neither the version nor any help needs; each takes its time to import."""
+"""What neither the version nor any help needs; each takes its time to import. The width of letters is `rich.cells`."""
 IMPORTED = """
 import json, sys
 from vistoria.cli import main
