@@ -59,8 +59,14 @@ def engine(visit: Visit) -> Response:
 def tried(visit: Visit) -> Response:
     """Start the engine once, to hear which laws it claims, and smoke-test it."""
     chosen = engine_of(visit.form, visit.place)
-    form = {name: visit.form.get(name, "") for name in ("kind", visit.form["kind"], "options")}
-    about = {"engine": chosen.name, "options": list(chosen.options), "form": form, "goes_on": [0]}
+    form = {name: visit.form.get(name, "") for name in ("kind", visit.form["kind"], "options", "allow")}
+    about = {
+        "engine": chosen.name,
+        "options": chosen.options,
+        "allowed": chosen.allowed,
+        "form": form,
+        "goes_on": [0],
+    }
     command = visit.spoken(["smoke", *chosen.arguments])
     job = visit.desk.queue.add(visit.name, Kind.SMOKE, [command], {**about, "hello": greeted(chosen)})
     return visit.to(f"/cases/{visit.name}/start/{job.number}")
@@ -94,7 +100,7 @@ def started(visit: Visit) -> Response:
             visit.name, lambda held: msgspec.structs.replace(held, decisions=(*held.decisions, *found))
         )
     number = visit.desk.queue.next(visit.name)
-    one = Engine(about["engine"], tuple(about["options"]), visit.place)
+    one = Engine(about["engine"], tuple(about["options"]), visit.place, tuple(about.get("allowed", ())))
     command = run_arguments(visit.form, one, chosen, case.readings, f"runs/{number}")
     command += [f"--item={each}" for each in named_in(visit.place / ITEMS, visit.many("item"))]
     details = f"jobs/{number}.toml"
