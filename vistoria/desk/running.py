@@ -75,13 +75,15 @@ def tried(visit: Visit) -> Response:
 def start(visit: Visit) -> Response:
     """Choose laws, readings and scope, beside what the smoke test says."""
     job = _smoke(visit)
-    case, items = visit.case, visit.place / ITEMS
+    case, items, held = visit.case, visit.place / ITEMS, laws().values()
+    claims = job.about["hello"].get("claimed", ())
     return visit.show(
         "start.html.jinja",
         case=case,
         job=job,
         hello=job.about["hello"],
-        laws=laws().values(),
+        laws=held,
+        claimed=[visit.words.law(law, law.title) for law in held if law.id in claims],
         readings=case.readings,
         items=sorted(path.name for path in items.iterdir()) if items.is_dir() else [],
         cores=cores(),
