@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import combinations
 
 from vistoria.model.cards import SUITS, Card
@@ -84,23 +84,32 @@ class Composition:
         self, ranking: Ranking, hands: Sequence[Sequence[Card]], community: Sequence[Card]
     ) -> list[Best]:
         """The best five cards of each hand with the same community cards, by a ranking that looks at no suits."""
-        strengths = ranking.strengths
-        code, place, worth = strengths.shapes.codes.__getitem__, strengths.shapes.places, strengths.plain
-        shared, suited = list(combinations(community, self.community)), _suited(community, self.community)
-        codes = list(map(sum, combinations(map(code, community), self.community)))
-        found: list[Best] = []
-        for hand in hands:
-            own = hand[: self.own] if self.first_dealt else hand
-            held = list(combinations(own, self.own))
-            sums = map(sum, combinations(map(code, own), self.own))
-            values = [worth[place[mine + ours]] for mine in sums for ours in codes]
-            best = max(values)
-            i, j = divmod(values.index(best), len(shared))
-            flushes = [mine + ours for ours in suited for mine in _suited(own, self.own)]
-            found.append(
-                max([(best, held[i] + shared[j]), *((strengths.of(five), five) for five in flushes)])
-            )
-        return found
+        counted = [tuple(hand[: self.own] if self.first_dealt else hand) for hand in hands]
+        return [*_best(ranking.strengths, self.own, self.community, tuple(counted), tuple(community))]
+
+
+@lru_cache(maxsize=1024)
+def _best(
+    strengths: Strengths,
+    from_own: int,
+    from_shared: int,
+    hands: Sequence[Sequence[Card]],
+    community: Sequence[Card],
+) -> Sequence[Best]:
+    """The best five cards of each hand; the referee compares the same hands along every way of play."""
+    code, place, worth = strengths.shapes.codes.__getitem__, strengths.shapes.places, strengths.plain
+    shared, suited = list(combinations(community, from_shared)), _suited(community, from_shared)
+    codes = list(map(sum, combinations(map(code, community), from_shared)))
+    found: list[Best] = []
+    for own in hands:
+        held = list(combinations(own, from_own))
+        sums = map(sum, combinations(map(code, own), from_own))
+        values = [worth[place[mine + ours]] for mine in sums for ours in codes]
+        best = max(values)
+        i, j = divmod(values.index(best), len(shared))
+        flushes = [mine + ours for ours in suited for mine in _suited(own, from_own)]
+        found.append(max([(best, held[i] + shared[j]), *((strengths.of(five), five) for five in flushes)]))
+    return found
 
 
 def _suited(cards: Sequence[Card], count: int) -> list[tuple[Card, ...]]:

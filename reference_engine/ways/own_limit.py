@@ -39,7 +39,8 @@ def own_limit(rules: Any, seen: Seen) -> Iterator[Way]:
     at, raises = Table(), 0
     for event in seen.events():
         raises = 0 if begins_a_round(event) else raises
-        for each in limits if at.live != 2 else ():  # two alone are freed of it
+        of_bets = isinstance(event, Acted | Turn) and at.live != 2  # two alone are freed of a limit
+        for each in limits if of_bets else ():
             sums[each.setting] += _has_the_sum(each, at, event)
             counts[each.setting] += _has_the_count(each, at, raises, event)
         raises += isinstance(event, Acted) and event.act == "raise"

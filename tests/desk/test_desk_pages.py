@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from html import unescape
 from pathlib import Path
+from urllib.parse import urlencode
 
 import msgspec
 import pytest
@@ -79,6 +80,18 @@ def test_two_tabs_lose_nothing_of_each_other(held: Served) -> None:
         ]
         assert {each.result().status for each in sent} == {303}
     assert {draft(held)[each]["note"] for each in items} == set(items)
+
+
+def test_what_was_on_its_way_when_answers_were_kept_changes_them_no_more(held: Served) -> None:
+    page = held.ask("GET", f"{RUN}/attest/item/{ITEM}").text
+    hidden = dict(re.findall(r'name="(window|seen)" value="(\w+)"', page))
+    assert hidden.keys() == {"window", "seen"}
+    save, late = f"{RUN}/attest/save/{ITEM}", urlencode({**ANA, **hidden, "note": "uma me"})
+    typed = {"Content-Type": "application/x-www-form-urlencoded", "HX-Request": "true"}
+    assert held.ask("POST", save, late.encode(), typed).status == 200
+    assert held.send(save, outcome="met", note="uma mesa", **ANA, **hidden).status == 303
+    assert held.ask("POST", save, late.encode(), typed).status == 409
+    assert draft(held)[ITEM]["note"] == "uma mesa"
 
 
 def test_what_is_no_answer_is_told_and_the_rest_is_kept(held: Served) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from played import drawn, model, with_rules
 
-from vistoria.referee.follow import follow
+from vistoria.referee.follow import as_found, follow
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.change import policy
 from vistoria.reference_engine.policies.open_cards.entry import Entry
@@ -23,7 +23,7 @@ class DoubledFromTheLast(Entry):
 
 
 def clauses(engine: Any) -> set[str]:
-    found = follow(model(LAW), drawn(engine, LAW, TABLE, HANDS), diagnose=False)
+    found = follow(model(LAW), drawn(engine, LAW, TABLE, HANDS), named=as_found)
     return {clause for each in found for clause in each.clauses}
 
 

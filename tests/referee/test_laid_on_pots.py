@@ -15,7 +15,7 @@ from vistoria.model.answer import Accepted
 from vistoria.model.event import Charged, HandEnded, Paid, Returned
 from vistoria.model.history import Exchange
 from vistoria.model.pot import Pot
-from vistoria.referee.follow import follow
+from vistoria.referee.follow import as_found, follow
 from vistoria.referee.freely import follow_freely
 from vistoria.referee.pots import borne_otherwise, laid_on_pots
 from vistoria.reference_engine.adapter import Reference
@@ -192,7 +192,7 @@ def paid(sums: dict[int, int], pot: int) -> list[Paid]:
 def test_a_commission_that_is_not_taken_breaks_no_clause_on_who_gets_which_pot() -> None:
     free = with_rules(Reference({}), ONLINE, policy("commission", NothingOfSeveral))
     table = drawn(free, ONLINE, SEVERAL_ONLINE + 2, HANDS)
-    clauses = {clause for each in follow(model(ONLINE), table, diagnose=False) for clause in each.clauses}
+    clauses = {clause for each in follow(model(ONLINE), table, named=as_found) for clause in each.clauses}
     assert f"{ONLINE}/17.a" in clauses
     assert clauses <= {f"{ONLINE}/{path}" for path in ("16", "17.a", "19")}
 

@@ -20,7 +20,7 @@ from vistoria.model.situation import hands_of
 from vistoria.model.table import Settings
 from vistoria.referee.aspects import ORDER
 from vistoria.referee.blame import blamed
-from vistoria.referee.follow import follow
+from vistoria.referee.follow import as_found, follow
 from vistoria.referee.freely import Followed, follow_freely
 from vistoria.referee.model import Model
 from vistoria.referee.watch import Watch
@@ -189,7 +189,7 @@ class Judge:
             return None
         watch = Watch()
         if not said.agrees:  # else the history is the law's own, answer by answer
-            for found in follow(model, said.exchanges, watch, agreed=said.agreed, diagnose=False):
+            for found in follow(model, said.exchanges, watch, agreed=said.agreed, named=as_found):
                 return found
         shown = said.shows if said.agrees else said.shows & watch.looked.keys()
         is_whole = said.end and not watch.parted

@@ -130,7 +130,10 @@ def answered(visit: Visit) -> Response:
                 visit, held, clause, [why, visit.words("Keep yours to replace the others.")], 409, visit.form
             )
         done = write(held, clause, visit.form, kept, visit.words)
-        visit.desk.typing[held.folder, clause] = visit.form.get("window", ""), done.state
+        if visit.is_fragment:
+            visit.desk.typing[held.folder, clause] = visit.form.get("window", ""), done.state
+        else:  # what the same window typed before comes too late
+            visit.desk.typing.pop((held.folder, clause), None)
         wrong = done.wrong
     if visit.is_fragment:
         return visit.show("wrong.html.jinja", wrong=wrong, said=None)

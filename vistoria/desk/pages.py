@@ -53,7 +53,7 @@ class Desk:
     """The language of `--language`, if it was given."""
     watched: dict[tuple[str, int], RunWatched] = field(default_factory=dict)
     typing: dict[tuple[Path, str], tuple[str, str]] = field(default_factory=dict)
-    """By run and clause: the window that wrote its answers last, and how they have stood since."""
+    """By run and clause: the window that wrote its answers last as they were typed, and how they have stood since."""
     lock: Lock = field(default_factory=Lock)
     """Held while a draft is read and written, so that two tabs lose nothing."""
 

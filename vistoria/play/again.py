@@ -51,7 +51,8 @@ def alone(
 ) -> tuple[Request, ...]:
     """The requests that play the hand of a disagreement alone; none where the adapter cannot lay it.
 
-    The players who had chips sit down with them, the marker lies where it lay, and the cards come as they came.
+    The players who had chips sit down with them, the marker lies where it lay, and the cards come as they came. Where
+    their stacks are forced they buy in for as much as they once did: a house may take certain sums alone.
     Whether the product errs there too is for the referee to see.
     """
     hand = _hand(exchanges, found.n) if can.forced_deck else None
@@ -66,10 +67,11 @@ def alone(
         pool=hand.before.pool if can.forced_pool else None,
         stacks=stacks if can.forced_stacks else None,
     )
+    buy_ins = {**stacks, **_bought(exchanges, found.n)} if can.forced_stacks else stacks
     deck = (*dealt, *(card for card in pack if card not in dealt))
     return (
         msgspec.structs.replace(hand.opened, table=table, force=force),
-        Play(table, tuple(Join(player, seat, stacks[player]) for player, seat in sat.items())),
+        Play(table, tuple(Join(player, seat, buy_ins[player]) for player, seat in sat.items())),
         *(_again(request, table, deck) for request in hand.requests),
         Close(table),
     )
@@ -84,6 +86,16 @@ def played_alone(
         for number, each in enumerate(asked_again(shown.disagreements), start=1)
     }
     return {name: requests for name, requests in found.items() if requests}
+
+
+def _bought(exchanges: Sequence[Exchange], n: int) -> dict[str, int]:
+    """For how much each player last sat down, before message `n`."""
+    done = (each for exchange in exchanges if exchange.n + 1 < n for each in _done(exchange))
+    return {
+        command.player: command.buy_in
+        for command, accepted, _ in done
+        if accepted and isinstance(command, Join)
+    }
 
 
 def _hand(exchanges: Sequence[Exchange], n: int) -> _Hand | None:

@@ -66,7 +66,7 @@ class Aspect:
         if len(self.kinds) == 1:
             found = sorted_out.get(self.kinds[0])
             return self.facts(found) if found else {}
-        return self.facts([e for e in events if isinstance(e, self.kinds)])
+        return self.facts([e for e in events if type(e) in self.kinds])
 
     def leaves_the_table(self, mine: Facts, theirs: Facts) -> bool:
         """Whether a difference leaves every hand, stack and bet as the law has them, so that the rest can be judged.

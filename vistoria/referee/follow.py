@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -31,6 +31,8 @@ ALIKE = 3
 Agreed = Mapping[int, tuple[Position, Sequence[Event]]]
 """By message, what the law has come of a command: it is known that the answer says the same."""
 NOTHING: Agreed = {}
+Named = Callable[[Model, Following | None, Step, Disagreement], Disagreement]
+"""A disagreement with the clauses that it is blamed on, by the table as it stood and the step."""
 
 
 def follow(
@@ -39,7 +41,7 @@ def follow(
     watch: Watch | None = None,
     *,
     agreed: Agreed = NOTHING,
-    diagnose: bool = True,
+    named: Named = diagnosed,
 ) -> Iterator[Disagreement]:
     """Where a table, told by its exchanges in order, went otherwise than the law has it.
 
@@ -47,7 +49,7 @@ def follow(
     begins with what was reported. Of one message the difference comes first that explains those after it. `watch` is
     told of every clause by which the law acted while the table agreed. A table that the law does not have is not
     followed: whether to open it is a breach is for scenarios and their reading. What is `agreed` is not compared again.
-    Without `diagnose` a disagreement names every clause by which the law acts there.
+    `named` tells which clauses a disagreement is blamed on.
     """
     watch = watch or Watch(looks_on=False)
     at: Following | None = None
@@ -73,7 +75,7 @@ def follow(
                 if found.aspect in at.told:
                     continue  # what a viewer or a player is told disagrees once a hand at most
                 at.told.add(found.aspect)
-            yield _held_through(at, diagnosed(model, at, step, found) if diagnose else found)
+            yield held_through(at, named(model, at, step, found))
         if at is None:
             continue
         if isinstance(step.request, Command) and isinstance(step.reply, Accepted):
@@ -96,10 +98,15 @@ def _left_out(at: Following, step: Step) -> Iterator[Disagreement]:
         hands, cards = found
         demanded, seen = must("cards-come"), did("cards-never-come", cards=cards, hands=hands)
         found_here = Disagreement(step.n, step.table, at.hand, PACK, clauses, demanded, seen, goes_on=True)
-        yield _held_through(at, found_here)
+        yield held_through(at, found_here)
 
 
-def _held_through(at: Following | None, found: Disagreement) -> Disagreement:
+def as_found(model: Model, at: Following | None, step: Step, found: Disagreement) -> Disagreement:
+    """The disagreement with every clause by which the law acts there."""
+    return found
+
+
+def held_through(at: Following | None, found: Disagreement) -> Disagreement:
     """Where the clauses hold at this table through another one, that one fails beside them.
 
     A clause on such tables alone is no other.

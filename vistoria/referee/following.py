@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from vistoria.games.cards.commands import Device
 from vistoria.games.cards.events import DeviceEvent, Marker
@@ -133,6 +135,13 @@ class Following:
     """Whether somebody chose cards or faults of the hand under way."""
     faulty: bool = False
     """Whether faults of dealing were ordered for it: which cards they strike follows from the way of dealing."""
+
+    def kept(self) -> Following:
+        """The same table as it stands now, whatever happens later."""
+        grown: dict[str, Any] = {
+            name: copy(value) for name, value in vars(self).items() if isinstance(value, set | dict | list)
+        }
+        return replace(self, **grown)
 
     def resume(self) -> None:
         """Between hands the law goes on with what was reported, where they were apart."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from itertools import combinations, groupby
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from vistoria.model.command import Proceed
 from vistoria.model.disagreement import Disagreement
@@ -19,8 +19,11 @@ from vistoria.model.situation import Situation
 from .aspects import ASPECTS, ORDER
 from .blame import blamed
 from .consulted import Consulted
-from .follow import Agreed, follow
+from .diagnosis import diagnosed
+from .follow import Agreed, Named, as_found, follow, held_through
+from .following import Following
 from .model import Model
+from .steps import Step
 from .watch import Watch
 
 STANDING = frozenset(str(aspect.name) for aspect in ASPECTS if aspect.stands)
@@ -85,7 +88,7 @@ def follow_freely(model: Model, said: Sequence[Exchange] | Telling, shown: Colle
     """
     whole = Whole() if callable(said) else Whole(said)
     table = _Table(model, said if callable(said) else lambda _: whole)
-    now = _along(table, ())
+    now = table.along(())
     if now.found:
         table.model = model = model.knowing(table.said(()).exchanges)
     terms = (
@@ -93,7 +96,7 @@ def follow_freely(model: Model, said: Sequence[Exchange] | Telling, shown: Colle
         *(name for name, said in model.ways.items() if said in shown and name not in model.terms),
     )
     if terms:
-        now = _along(table, terms)
+        now = table.along(terms)
     while now.found:
         alone = [(*now.ways, name) for name in model.ways if name not in now.ways]
         tries, best = list[_Along](), None
@@ -112,12 +115,12 @@ def follow_freely(model: Model, said: Sequence[Exchange] | Telling, shown: Colle
         now = best
         table.model = model = table.knowing(now.ways)
     for name in reversed(now.ways[len(terms) :]) if now.found else ():
-        without = _along(table, tuple(way for way in now.ways if way != name))
+        without = table.along(tuple(way for way in now.ways if way != name))
         gained = now.looked > MORE * without.looked or now.blamed <= without.blamed
         as_many = not callable(said) and len(without.first) <= len(now.first)
         if now.is_fitted(without) or (as_many and not gained):
             now = without
-    found = tuple(table.follow(now.ways)) if now.found else ()
+    found = now.named(table.law(now.ways))
     looked = {clause: tuple(seen.values()) for clause, seen in now.watch.looked.items()}
     sentences = tuple(model.ways[name] for name in now.ways)
     return Followed(blamed(found), sentences, looked, now.ways, found, table.said(now.ways))
@@ -130,6 +133,10 @@ class _Table:
     model: Model
     telling: Telling
     told: dict[tuple[str, ...], Said] = field(default_factory=dict)
+    followed: dict[tuple[str, ...], _Along] = field(default_factory=dict)
+    """The whole table along ways."""
+    tried: dict[tuple[str, ...], _Along] = field(default_factory=dict)
+    """The table along ways, until it fares otherwise than without the last of them: how far it is tried is the same."""
 
     def law(self, ways: Sequence[str]) -> Model:
         """The law along these ways."""
@@ -155,20 +162,42 @@ class _Table:
         watch: Watch | None = None,
         *,
         until: float = math.inf,
-        diagnose: bool = True,
+        named: Named = as_found,
     ) -> Iterator[Disagreement]:
         """Where the table goes otherwise than the law along these ways, as far as a message."""
         said = self.said(ways)
         told = _told(said.exchanges, until)
-        return follow(self.law(ways), told, watch, agreed=said.agreed, diagnose=diagnose)
+        return follow(self.law(ways), told, watch, agreed=said.agreed, named=named)
+
+    def along(self, ways: tuple[str, ...]) -> _Along:
+        """The whole table along these ways."""
+        if ways not in self.followed:
+            watch, found, cases = Watch(), list[Disagreement](), dict[int, _Case]()
+
+            def kept(model: Model, at: Following | None, step: Step, each: Disagreement) -> Disagreement:
+                cases[len(found)] = _Case(at.kept() if at is not None else None, step, each)
+                return each
+
+            for each in self.follow(ways, watch, named=kept):
+                found.append(each)
+            self.followed[ways] = _Along(ways, tuple(found), watch, cases)
+        return self.followed[ways]
 
     def consulted(self, ways: Sequence[str], until: float) -> Consulted:
         """What is asked of the law along these ways as far as a message: what is told may follow from it, too."""
         consulted = Consulted()
         law = consulted.law(self.law(ways))
         said = self.telling(law)
-        deque(follow(law, _told(said.exchanges, until), agreed=said.agreed, diagnose=False), maxlen=0)
+        deque(follow(law, _told(said.exchanges, until), agreed=said.agreed, named=as_found), maxlen=0)
         return consulted
+
+
+class _Case(NamedTuple):
+    """A disagreement, with the table as it stood before the step in which it showed."""
+
+    at: Following | None
+    step: Step
+    found: Disagreement
 
 
 @dataclass(frozen=True)
@@ -178,6 +207,16 @@ class _Along:
     ways: tuple[str, ...]
     found: tuple[Disagreement, ...]
     watch: Watch
+    cases: Mapping[int, _Case] = field(default_factory=dict)
+    """By their place among those found, the disagreements of which it is asked which clause decides them."""
+
+    def named(self, law: Model) -> tuple[Disagreement, ...]:
+        """The disagreements, each with the clauses that decide it."""
+        named = {
+            i: held_through(case.at, diagnosed(law, case.at, case.step, case.found))
+            for i, case in self.cases.items()
+        }
+        return tuple(named.get(i, each) for i, each in enumerate(self.found))
 
     @cached_property
     def points(self) -> tuple[tuple[float, int], ...]:
@@ -201,14 +240,14 @@ class _Along:
 
     @property
     def horizons(self) -> Sequence[float]:
-        """How far ways are tried: to the first new thing, ever four times as far, and to the last one.
+        """How far ways are tried: to the first new thing, ever some four times as far, and to the last one.
 
         What is broken by then is broken, whatever explains it later.
         """
         found = list[int]()
         for n in sorted(each.n + 1 for each in self.new.values()):
             found += [n] if not found or n >= 4 * found[-1] else []
-        return (*found, n) if n > found[-1] else found
+        return (*(found[:-1] or found), n) if n > found[-1] else found
 
     def until(self, n: float) -> _Along:
         """The same as far as the messages before `n`."""
@@ -249,12 +288,6 @@ class _Along:
         return 2 * later > len(changed)
 
 
-def _along(table: _Table, ways: tuple[str, ...]) -> _Along:
-    """The whole table along these ways."""
-    watch = Watch()
-    return _Along(ways, tuple(table.follow(ways, watch, diagnose=False)), watch)
-
-
 def _tries(table: _Table, now: _Along, every: Iterable[tuple[str, ...]], until: float) -> list[_Along]:
     """The table along each of these ways, followed as far as a message, or until it fares otherwise than it does now.
 
@@ -275,12 +308,14 @@ def _told(said: Iterable[Exchange], until: float) -> Iterator[Exchange]:
 
 def _while_alike(table: _Table, ways: tuple[str, ...], now: _Along, until: float) -> _Along:
     """A table followed until it fares otherwise than now: whether it keeps the law longer is plain then."""
+    if ways in table.tried:
+        return table.tried[ways]
     found, watch = list[Disagreement](), Watch(looks_on=False)
-    for each in table.follow(ways, watch, until=until, diagnose=False):
+    for each in table.follow(ways, watch, until=until):
         found.append(each)
         *points, _ = _Along(ways, tuple(found), watch).points
         if points != [*now.points[: len(points)]]:
-            break
+            return table.tried.setdefault(ways, _Along(ways, tuple(found), watch))
     return _Along(ways, tuple(found), watch)
 
 
@@ -296,7 +331,7 @@ def _longest(table: _Table, now: _Along, tries: Iterable[_Along], until: float) 
     for _, alike in groupby(better, key=lambda each: each.points):
         followed = [
             each
-            for each in (_along(table, each.ways) for each in alike)
+            for each in (table.along(each.ways) for each in alike)
             if each.points > now.points  # what is told of a message may be found long after it
             and (
                 each.found

@@ -57,7 +57,7 @@ def _names(kind: type[Event]) -> tuple[str, ...]:
 
 def tally(pairs: Iterable[tuple[Any, int]]) -> Counter[Any]:
     """The sums of each key."""
-    total = Counter[Any]()
+    total: Counter[Any] = Counter()
     for key, amount in pairs:
         total[key] += amount
     return total
