@@ -69,7 +69,8 @@ def _bars(points: tuple[Point, ...], left: float) -> Iterator[Markup]:
     """The share of judged hands that breaks the law, against the largest."""
     most = max((point.share or 0 for point in points), default=0)
     base = HEAD + BARS - 10
-    yield _text(left - 8, HEAD + 6, f"{100 * most:.3g} %", "end", "soft")
+    if most:
+        yield _text(left - 8, HEAD + 6, f"{100 * most:.3g} %", "end", "soft")
     yield _text(left - 8, base, "0 %", "end", "soft")
     yield Markup('<path class="rule" d="M{0} {1}H{2}"/>').format(
         round(left), base, round(left + len(points) * WIDTH)

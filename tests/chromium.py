@@ -29,7 +29,7 @@ FLAGS = [
 
 ALIKE = """() => { const kinds = new Set();
     const kind = e => e.tagName + e.getAttribute('class') + [...e.attributes].map(a => a.name);
-    for (const e of document.querySelectorAll('.hand, li, tr, dl > div')) {
+    for (const e of document.querySelectorAll('.hand, li, tr, fieldset, dl > div')) {
         const made = [e.parentElement, e, ...e.querySelectorAll('*')].map(kind).join();
         if (kinds.has(made)) { e.remove() } else { kinds.add(made) } } }"""
 """Leaves, in each kind of list and table and of hands, one of those that differ in nothing but their words."""

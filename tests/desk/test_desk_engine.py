@@ -95,3 +95,17 @@ def test_an_adapter_in_python_does_nothing_to_the_desk(
     job = smoke(desk, case, kind="python", python="in-process:vendor_adapter:Engine")
     assert said in job.about["hello"]["fault"]
     assert desk.ask("GET", case).status == 200
+
+
+@needs_isolation
+def test_a_program_is_shown_what_it_needs_of_her_home_and_nothing_of_the_desk(
+    desk: Served, tmp_path: Path
+) -> None:
+    case = desk.case("Needs")
+    (desk.folder / "keys").mkdir(exist_ok=True)
+    answer = desk.send(f"{case}/engine", kind="program", program=sys.executable, allow=f"{desk.folder}/keys")
+    assert answer.status == 400
+    job = smoke(desk, case, kind="program", program=f"{sys.executable} -c 0", allow=f"{tmp_path}\n")
+    assert f"--allow={tmp_path}" in job.commands[0]
+    assert "show it another folder" in job.about["hello"]["fault"]
+    assert f">{tmp_path}" in desk.ask("GET", f"{case}/engine").text

@@ -183,9 +183,12 @@ def _results(run: StoredRun) -> Iterator[BundleFault]:
     order: Literal["sorted"] | None = None if run.is_made_here else "sorted"  # another may write other orders
     one, other = (msgspec.json.encode(each, order=order) for each in (stored, again))  # 1 and true are two
     if one != other:
+        clauses = _where(stored, again)
         yield BundleFault(
             RESULTS,
-            f"is not what the evidence and features of the bundle give{_where(stored, again)}",
+            f"is not what the evidence and features of the bundle give: {clauses}"
+            if clauses
+            else "is not what the evidence and features of the bundle give",
             Item.RESULTS,
         )
 
@@ -196,7 +199,7 @@ def _where(stored: object, again: object) -> str:
     for name, regulation in again["regulations"].items() if isinstance(again, dict) else ():
         held = _at(stored, "regulations", name, "clauses")
         clauses += [id_ for id_, clause in regulation["clauses"].items() if _at(held, id_) != clause]
-    return f": {', '.join(clauses[:5])}{' …' if len(clauses) > 5 else ''}" if clauses else ""
+    return f"{', '.join(clauses[:5])}{' …' if len(clauses) > 5 else ''}"
 
 
 def _at(value: object, *path: str) -> object:

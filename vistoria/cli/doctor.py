@@ -85,7 +85,10 @@ def _isolation() -> Checked:
 
     if why := unable(Apart()):
         return Checked("isolation", f"not isolated: {why}; `vistoria run` says so in the report")
-    return Checked("isolation", "isolated: engines run in namespaces of their own (bubblewrap)")
+    return Checked(
+        "isolation",
+        "isolated: engines run in namespaces of their own (bubblewrap) and see little of the home folder",
+    )
 
 
 def _suite() -> Iterator[Checked]:

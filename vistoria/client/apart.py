@@ -1,9 +1,10 @@
 """Starts an engine apart from the harness: in namespaces of its own, made by bubblewrap (`bwrap`).
 
 The engine sees its own processes alone. It cannot signal, stop or trace the harness, and sees neither its command
-line nor its environment. The file system is the user's, except that the evidence and the harness's temporary folders
-are empty, the harness, its Python and the system are read-only, and services that could start a process outside are
-closed. The network is the machine's, because a product may need it.
+line nor its environment. The file system is the user's, except that the evidence, the harness's temporary folders and
+the user's home are empty, the harness, its Python and the system are read-only, and services that could start a
+process outside are closed. Of the home it sees what it needs to start (`home.py`). The network is the machine's,
+because a product may need it. Of two rules, that of the deeper path holds.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from vistoria.journal.temporary import PREFIX
 from vistoria.model.errors import UserError
 from vistoria.model.isolation import Isolate, Isolation
 
+from .home import homes, installed, named
 from .launch import Apart, InProcessLaunch, Launch, StdioLaunch, TcpLaunch
 
 PROGRAM = "bwrap"
@@ -62,7 +64,8 @@ def set_apart(
     """
     why = NOT_OURS.get(type(launch), "")
     if isinstance(launch, StdioLaunch):
-        apart = Apart(*(tuple(str(path.resolve()) for path in paths) for paths in (hidden, allowed)))
+        covered, shown = (tuple(str(path.resolve()) for path in paths) for paths in (hidden, allowed))
+        apart = Apart(covered, shown, named(launch.argv))
         why = "--isolate off" if isolate is Isolate.OFF else unable(apart)
         launch = replace(launch, apart=why or apart)
     if isolate is Isolate.REQUIRE and why:
@@ -103,26 +106,40 @@ def unable(apart: Apart) -> str:
 
 def options(apart: Apart) -> list[str]:
     """The options of bubblewrap."""
-    words = [*NAMESPACES, *ROOT]
-    here = str(Path.cwd())
-    for path in _folders(*SYSTEM):
-        words += ["--ro-bind", path, path]
-    if here != "/":  # which is there, and would lie over all that was covered
-        words += ["--bind", here, here]
-    own = list(_folders(*_own()))
-    for path in own:
-        words += ["--ro-bind", path, path]
+    here, own = str(Path.cwd()), list(_folders(*_own()))
+    covered = [*apart.hidden, *map(str, Path(tempfile.gettempdir()).resolve().glob(f"{PREFIX}*"))]
+    rules = {home: ["--tmpfs", home] for home in homes() if not _is_below(home, apart.allowed)}
+    rules |= {path: ["--ro-bind", path, path] for path in _folders(*SYSTEM)}
+    if here not in rules and here != "/" and not _is_below(here, (*own, *covered)):
+        rules[here] = ["--bind", here, here]
     for door in _doors():
-        words += ["--tmpfs", str(door)] if door.is_dir() else ["--ro-bind", os.devnull, str(door)]
-    for folder in (*apart.hidden, *map(str, Path(tempfile.gettempdir()).resolve().glob(f"{PREFIX}*"))):
-        words += ["--tmpfs", folder]
-    for path in (each for each in own if _is_below(each, apart.hidden)):
-        words += ["--ro-bind", path, path]
-    for path in apart.allowed:
-        words += ["--dev-bind", path, path]
-    if _is_below(here, apart.hidden):
+        how = ["--tmpfs"] if door.is_dir() else ["--ro-bind", os.devnull]
+        rules[str(door)] = [*how, str(door)]
+    rules |= {folder: ["--tmpfs", folder] for folder in covered}
+    rules |= {path: ["--ro-bind", path, path] for path in own}
+    rules |= {path: ["--dev-bind", path, path] for path in apart.allowed}
+    ruled = [each for each in rules if rules[each][0] != "--tmpfs" and _is_below(each, homes())]
+    rules |= _of_home(apart.named, [*ruled, *covered])
+    ordered = sorted(rules, key=lambda path: len(Path(path).parts))
+    words = [*NAMESPACES, *ROOT, *(word for path in ordered for word in rules[path])]
+    if _is_below(here, covered):
         words += ["--dir", here]
     return [*words, "--chdir", here]
+
+
+def _of_home(named: Sequence[str], ruled: Sequence[str]) -> dict[str, list[str]]:
+    """The rules that show what an engine needs of a home; what lies below `ruled` paths has a rule already."""
+    rules: dict[str, list[str]] = {}
+    links: dict[str, list[str]] = {}
+    for how, paths in (("--ro-bind-try", installed()), ("--bind-try", named)):
+        for each in paths:
+            if _is_below(each, (*ruled, *rules)):
+                continue
+            if Path(each).is_symlink():
+                links[each] = ["--symlink", str(Path(each).readlink()), each]
+            else:
+                rules[each] = [how, each, each]
+    return rules | {each: words for each, words in links.items() if not _is_below(each, rules)}
 
 
 def wrapped(argv: Sequence[str], apart: Apart) -> tuple[list[str], int]:
@@ -147,7 +164,7 @@ def engine_process(pid: int) -> int:
 def _own() -> Iterator[str | Path]:
     """Folders of Python and of the harness."""
     home = Path(vistoria.__file__).parent
-    yield from (sys.prefix, site.getusersitepackages(), home)
+    yield from (sys.prefix, sys.base_prefix, site.getusersitepackages(), home)
     yield from (path for path in home.iterdir() if path.is_symlink())
 
 

@@ -6,10 +6,14 @@ import msgspec
 
 
 class Apart(msgspec.Struct, frozen=True):
-    """An engine in namespaces of its own: `hidden` folders are empty to it, `allowed` paths are as they are outside."""
+    """An engine in namespaces of its own: `hidden` folders are empty to it, `allowed` paths are as they are outside.
+
+    So are, of the user's home folder, the paths that its command `named`, and nothing else.
+    """
 
     hidden: tuple[str, ...] = ()
     allowed: tuple[str, ...] = ()
+    named: tuple[str, ...] = ()
 
 
 class StdioLaunch(msgspec.Struct, frozen=True, tag="stdio"):

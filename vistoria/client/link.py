@@ -10,8 +10,10 @@ from typing import Protocol
 
 import msgspec
 
+from vistoria.model.isolation import Isolation
 from vistoria.protocol.errors import (
     EngineCrashed,
+    EngineEndedEarly,
     EngineError,
     EngineGone,
     IdentityChanged,
@@ -23,6 +25,7 @@ from vistoria.protocol.handshake import LINE_LIMIT, Hello, HelloParams, Identity
 from vistoria.protocol.versions import VERSIONS, Version, span
 from vistoria.protocol.wire import encode, quote_line
 
+from .apart import isolation_of
 from .failure import Failure as Failure
 from .failure import are_too_many, crash_place, why_gone
 from .in_process import InProcessTransport
@@ -259,7 +262,9 @@ class EngineLink:
         except Early as early:
             error = unasked(early.raw, self._asked)
         except Closed as closed:
-            error = EngineCrashed(transport.ending() + self._circumstances(closed.partial))
+            is_apart = isolation_of(self.launch)[0] is Isolation.ISOLATED
+            ended = EngineEndedEarly if method == "hello" and is_apart else EngineCrashed
+            error = ended(transport.ending() + self._circumstances(closed.partial))
         except Expired as expired:
             error = too_late(method, self._silence(method, expired) + self._circumstances(expired.partial))
         except EngineError as fault:

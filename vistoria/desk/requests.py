@@ -32,6 +32,8 @@ class Engine:
     options: tuple[str, ...]
     place: Path
     """The folder of the case."""
+    allowed: tuple[str, ...] = ()
+    """Paths that it may use besides its own."""
 
     @property
     def arguments(self) -> list[str]:
@@ -39,9 +41,9 @@ class Engine:
 
         An isolated engine sees of the desk's folder what was handed in for this case, and nothing else.
         """
-        handed_in = [f"--allow={ITEMS}"] if self.place.joinpath(ITEMS).is_dir() else []
+        handed_in = [ITEMS] if self.place.joinpath(ITEMS).is_dir() else []
         started = [f"--engine={self.name}", *(f"--engine-option={each}" for each in self.options)]
-        return [*started, "--hide=..", *handed_in]
+        return [*started, "--hide=..", *(f"--allow={each}" for each in (*handed_in, *self.allowed))]
 
 
 def engine_of(form: Mapping[str, str], place: Path) -> Engine:
@@ -55,18 +57,21 @@ def engine_of(form: Mapping[str, str], place: Path) -> Engine:
     if kind == "bundled" and said not in bundled_engines():
         raise Refused("There is no engine {name}.", name=said)
     prefix = {"program": "stdio:", "address": "tcp:"}.get(kind, "")
-    options = tuple(each.strip() for each in form.get("options", "").splitlines() if each.strip())
-    if kind == "program":
-        _refuse_hidden(said, place)
-    return Engine(prefix + said, options, place)
-
-
-def _refuse_hidden(program: str, place: Path) -> None:
-    """Raise Refused for a program that the engine would not find: in the desk's folder, and not handed in."""
+    options, allowed = (
+        tuple(each.strip() for each in form.get(name, "").splitlines() if each.strip())
+        for name in ("options", "allow")
+    )
     try:
-        words = shlex.split(program)
+        words = shlex.split(said) if kind == "program" else []
     except ValueError as error:
         raise Refused("The program cannot be read: {why}", why=error) from None
+    allowed = tuple(map(os.path.expanduser, allowed))
+    _refuse_hidden([*words, *allowed], place)
+    return Engine(prefix + said, options, place, allowed)
+
+
+def _refuse_hidden(words: Sequence[str], place: Path) -> None:
+    """Raise Refused for what an engine does not see: in the desk's folder, and not handed in."""
     for word in words:
         path = Path(os.path.abspath(place / word))  # noqa: PTH100, a link is seen where it stands
         if (

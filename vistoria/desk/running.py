@@ -59,8 +59,14 @@ def engine(visit: Visit) -> Response:
 def tried(visit: Visit) -> Response:
     """Start the engine once, to hear which laws it claims, and smoke-test it."""
     chosen = engine_of(visit.form, visit.place)
-    form = {name: visit.form.get(name, "") for name in ("kind", visit.form["kind"], "options")}
-    about = {"engine": chosen.name, "options": list(chosen.options), "form": form, "goes_on": [0]}
+    form = {name: visit.form.get(name, "") for name in ("kind", visit.form["kind"], "options", "allow")}
+    about = {
+        "engine": chosen.name,
+        "options": chosen.options,
+        "allowed": chosen.allowed,
+        "form": form,
+        "goes_on": [0],
+    }
     command = visit.spoken(["smoke", *chosen.arguments])
     job = visit.desk.queue.add(visit.name, Kind.SMOKE, [command], {**about, "hello": greeted(chosen)})
     return visit.to(f"/cases/{visit.name}/start/{job.number}")
@@ -69,13 +75,15 @@ def tried(visit: Visit) -> Response:
 def start(visit: Visit) -> Response:
     """Choose laws, readings and scope, beside what the smoke test says."""
     job = _smoke(visit)
-    case, items = visit.case, visit.place / ITEMS
+    case, items, held = visit.case, visit.place / ITEMS, laws().values()
+    claims = job.about["hello"].get("claimed", ())
     return visit.show(
         "start.html.jinja",
         case=case,
         job=job,
         hello=job.about["hello"],
-        laws=laws().values(),
+        laws=held,
+        claimed=[visit.words.law(law, law.title) for law in held if law.id in claims],
         readings=case.readings,
         items=sorted(path.name for path in items.iterdir()) if items.is_dir() else [],
         cores=cores(),
@@ -94,7 +102,7 @@ def started(visit: Visit) -> Response:
             visit.name, lambda held: msgspec.structs.replace(held, decisions=(*held.decisions, *found))
         )
     number = visit.desk.queue.next(visit.name)
-    one = Engine(about["engine"], tuple(about["options"]), visit.place)
+    one = Engine(about["engine"], tuple(about["options"]), visit.place, tuple(about.get("allowed", ())))
     command = run_arguments(visit.form, one, chosen, case.readings, f"runs/{number}")
     command += [f"--item={each}" for each in named_in(visit.place / ITEMS, visit.many("item"))]
     details = f"jobs/{number}.toml"

@@ -36,6 +36,15 @@ class EngineCrashed(EngineError):
     hint = "The engine must stay up until it has answered bye"
 
 
+class EngineEndedEarly(EngineCrashed):
+    """An isolated engine ended before it answered for the first time."""
+
+    hint = (
+        "An isolated engine sees its working folder and, of the home folder, its program, the programs on the search "
+        "path and what its command names: show it another folder with --allow PATH"
+    )
+
+
 class EngineTimedOut(EngineError):
     """No answer came in time; the process was killed."""
 
