@@ -32,6 +32,11 @@ def is_act(key: str) -> bool:
     return key.startswith(ACTS)
 
 
+def is_dealt(key: str) -> bool:
+    """Whether a line tells of a card that is dealt."""
+    return key.startswith("dealt.")
+
+
 def by_hand(told: Told | None) -> ByHand | None:
     """How to repeat a hand up to the step that decided; None where there was none."""
     if told is None or told.hand is None:

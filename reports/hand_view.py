@@ -1,91 +1,153 @@
-"""Told hands as the script of the page reads them: each step with its line and what changes in the picture."""
+"""What the script of the page shows, as data: hands step by step, and the scenarios that are folded."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import replace
 
 import msgspec
 from markupsafe import Markup
 
+from vistoria.model.evidence import CheckMade
+from vistoria.model.visible import visible
 from vistoria.telling import Part, Told
+from vistoria.telling.lines import card_text
 
-from .by_hand import is_act
-from .picture import Picture
-from .scenario_view import StepShown
+from .by_hand import ByHand, is_act, is_dealt
+from .picture import Picture, Slot
+from .scenario_view import ScenarioShown, StepShown
 from .speech import Speech
 from .told_words import data, marked
+from .voices import Voices
 
 PIECE = re.compile(r"(?=<(?:use|text|/svg))")
 """Where the markup of an empty board is cut: boards share most of their places."""
 
 
 class Hands:
-    """Collects the lines and the steps of all hands of a page, each once; the data of a hand names them by number."""
+    """Collects what the script of a page shows of hands and scenarios, each thing once, under a number."""
 
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
-        self.known: dict[str, int] = {}
+        self.lines: dict[str, int] = {}
         self.steps: dict[str, int] = {}
-        self.pieces: dict[str, int] = {}
+        self.slots: dict[tuple[object, ...], int] = {}
+        self.pieces: dict[tuple[str, int], int] = {}
         self.boards: dict[str, int] = {}
-        self.texts: dict[str, int] = {}
+        self.hands: dict[str, int] = {}
+        self.texts: dict[StepShown, int] = {}
+        self.written: list[Markup] = []
+        self.rows: list[Markup] = []
 
-    def data(self, told: Told, drawn: Picture | None, board: str | None = None) -> Markup:
-        """JSON for a script element: `d` is the deciding step, `c` the parts of the hand, `s` the numbers of the steps.
+    def number(self, told: Told, drawn: Picture | None, board: str) -> int:
+        """The number of a hand: its deciding step, its board, its parts, and the numbers of its steps.
 
-        `b` is the number of the empty board, where the page does not draw the deciding step itself. A step is
-        twice the number of its line, one more if the finding names its message, then slots with their new values.
-        Hands share most of their steps; a negative number in `s` stands for so many numbers that follow on.
+        `board` is the markup of the empty board. A part is the step with which it begins and its name. A step is twice
+        the number of its line, one more if the finding names its message, then slots with their new values. A slot has
+        one number, wherever a board has it: hands share most of their steps. A negative number among these stands for
+        so many numbers that follow on.
         """
         changes = drawn.changes if drawn else [[] for _ in told.lines]
-        return _json(
-            {
-                "d": told.deciding,
-                **({} if board is None else {"b": self._board(board)}),
-                "c": [[step, self._number(name)] for step, name in told.chapters],
-                "s": _runs(
-                    [
-                        self._step(
-                            [2 * self._number(line.said) + line.named, *(x for pair in changed for x in pair)]
-                        )
-                        for line, changed in zip(told.lines, changes, strict=True)
-                    ]
-                ),
-            }
+        slots = [self._slot(each) for each in drawn.slots] if drawn else []
+        steps = (
+            (2 * self._line(line.said) + line.named, *(x for i, value in changed for x in (slots[i], value)))
+            for line, changed in zip(told.lines, changes, strict=True)
         )
+        parts = [x for step, name in told.chapters for x in (step, self._line(name))]
+        runs = _runs([self.steps.setdefault(",".join(map(str, step)), len(self.steps)) for step in steps])
+        return _numbered(self.hands, [told.deciding, self._board(board, slots), parts, runs])
 
     def text(self, part: Part) -> Markup:
         """A line in the language of the page."""
         return marked(self.speech, part)
 
-    def steps_of(self, steps: Sequence[StepShown], markup: Callable[[StepShown], str]) -> Markup:
-        """The steps of a scenario as numbers: for each that of its markup, and its last message."""
-        numbers = ((self.texts.setdefault(markup(s).strip(), len(self.texts)), s.upto) for s in steps)
-        return Markup(",").join(str(n) for both in numbers for n in both)
+    def row(self, shown: ScenarioShown, feature: str, board: str, voices: Voices) -> int:
+        """The number of a scenario that is folded: its hand, how to repeat it, steps, checks, SHA-256 and line.
+
+        The hand is -1 where none was played: then there is no transcript. A step is its text and its last message.
+        The feature is named where it is not the one given, and the transcript where its name is not the scenario's.
+        """
+        result = shown.result
+        usual = f"transcripts/{result.id.replace('#', '--').replace('~', '--')}.jsonl"
+        checks = [self._check(each, voices, alone=len(result.made) == 1) for each in result.made]
+        row = [
+            self.number(shown.told, shown.picture, board) if shown.told else -1,
+            _repeated(shown.by_hand, shown.told),
+            [x for step in shown.steps for x in (self._text(step, voices), step.upto)],
+            checks,
+            result.sha256 or "",
+            result.line if result.feature == feature else f"{result.feature}:{result.line}",
+            *([] if result.transcript in (usual, None) else [visible(str(result.transcript))]),
+        ]
+        self.rows.append(_json(row))
+        return len(self.rows) - 1
 
     @property
     def collected(self) -> Markup:
-        """The lines, the steps, the empty boards and the texts of scenarios so far, as JSON; `acts` are keys."""
-        held = {"lines": self.known, "steps": self.steps, "boards": self.boards}
-        acts = [n for key, n in self.speech.numbers.items() if is_act(key.removeprefix("tell."))]
-        rows = [f'"acts":{_json(acts)}']
-        rows += [f'"{name}":[{",".join(each)}]' for name, each in held.items()]
-        rows += [
-            f'"{name}":{_json(list(each))}' for name, each in (("pieces", self.pieces), ("texts", self.texts))
-        ]
+        """All of it so far, as JSON; `acts` and `dealt` are the numbers of such lines."""
+        told = {key.removeprefix("tell."): number for key, number in self.speech.numbers.items()}
+        acts, dealt = ([n for key, n in told.items() if each(key)] for each in (is_act, is_dealt))
+        parts = {
+            "lines": self.lines, "boards": self.boards, "hands": self.hands, "texts": self.written, "rows": self.rows,
+        }  # fmt: skip
+        whole = {"acts": acts, "dealt": dealt, "pieces": [*self.pieces], "steps": ";".join(self.steps)}
+        rows = [f'"{name}":{_json(each)}' for name, each in whole.items()]
+        rows += [f'"{name}":[{",".join(each)}]' for name, each in parts.items()]
         return Markup("{" + ",".join(rows) + "}")
 
-    def _board(self, markup: str) -> int:
-        pieces = [self.pieces.setdefault(piece, len(self.pieces)) for piece in PIECE.split(markup)]
-        return self.boards.setdefault(_json(pieces), len(self.boards))
+    def _text(self, step: StepShown, voices: Voices) -> int:
+        """A step: its keyword and its words; its table, with the numbers of its heads; what it is if it is not done."""
+        step = replace(step, upto=0)
+        if step not in self.texts:
+            heads = [str(voices.number("head", head)) for cells in step.table[:1] for head in cells]
+            cells = "\n".join("\t".join(map(visible, each)) for each in ((*heads,), *step.table[1:]))
+            more = [] if step.is_done else [step.status, self.speech.numbers[f"step.{step.status}"]]
+            text = [voices.number("keyword", step.keyword), voices.number("step", step.text)]
+            self.texts[step] = len(self.texts)
+            self.written.append(_json([*text, *([cells, *more] if cells or more else [])]))
+        return self.texts[step]
 
-    def _step(self, step: list[Any]) -> int:
-        return self.steps.setdefault(_json(step), len(self.steps))
+    def _check(self, made: CheckMade, voices: Voices, *, alone: bool) -> list[object]:
+        """A check: its name with its literals, its verdict if it did not pass; and its finding, if there are others."""
+        literals = (f" {key}={value}" for key, value in sorted(made.literals.items()))
+        finding = made.finding
+        verdict = 0 if finding.verdict == "passed" else self.speech.numbers[f"finding.{finding.verdict}"]
+        texts = [voices.number("found", each) for each in (finding.expected, finding.observed)]
+        more = [] if alone else [*texts, *finding.messages]
+        return [visible(made.check + "".join(literals)), verdict, *more]
 
-    def _number(self, part: Part) -> int:
-        return self.known.setdefault(_json(data(self.speech, part)), len(self.known))
+    def _board(self, markup: str, slots: Sequence[int]) -> int:
+        first, *pieces = PIECE.split(markup) if slots else ("",)
+        labels = len(pieces) - len(slots) - 1
+        of = [-1] * (labels + 1) + [*slots, -1]
+        each = zip((first, *pieces), of, strict=False)
+        return _numbered(self.boards, [self.pieces.setdefault(piece, len(self.pieces)) for piece in each])
+
+    def _slot(self, of: Slot) -> int:
+        return self.slots.setdefault((of.kind, of.of, of.i), len(self.slots))
+
+    def _line(self, part: Part) -> int:
+        return _numbered(self.lines, data(self.speech, part))
+
+
+def _numbered(held: dict[str, int], value: object) -> int:
+    return held.setdefault(_json(value), len(held))
+
+
+def _repeated(hand: ByHand | None, told: Told | None) -> list[object]:
+    """Marker, deck, whether players act, and chips with the seats that have so many; nothing without a hand.
+
+    The deck is 1 if it is the cards of the lines up to the step that decided.
+    """
+    if hand is None or told is None:
+        return []
+    groups = ([stack, *seats] for seats, stack in hand.stacks)
+    dealt = [
+        line.said.slots.get("card") for line in told.lines[: told.deciding + 1] if is_dealt(line.said.key)
+    ]
+    deck = 1 if dealt == [card_text(card) for card in hand.deck] else "".join(map(str, hand.deck))
+    return [hand.marker or 0, deck, int(bool(hand.acts)), *groups]
 
 
 def _runs(numbers: Sequence[int]) -> list[int]:
@@ -101,6 +163,6 @@ def _runs(numbers: Sequence[int]) -> list[int]:
     return made
 
 
-def _json(value: Any) -> Markup:
+def _json(value: object) -> Markup:
     made = msgspec.json.encode(value, enc_hook=str).decode()  # str: for Markup
     return Markup(made.replace("<", "\\u003c").replace("&", "\\u0026"))

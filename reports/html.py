@@ -14,7 +14,7 @@ from .hand_view import Hands
 from .page import asset, page_foot, render_page
 from .record import RunRecord
 from .scenario_view import Messages, replay_of
-from .speech import DEFAULT, speech
+from .speech import DEFAULT, Opens, speech
 from .summary import engine_name, regulation_shown
 from .voices import Voices
 
@@ -41,15 +41,14 @@ def render_html(
     messages: Messages,
     run: RunRecord,
     language: str = DEFAULT,
-    *,
-    fixed: bool = True,
+    opens: Opens = Opens.FIXED,
 ) -> bytes:
     """The report of a run; raise RegulationNotHeld or ResultsDoNotFit if a clause would be missing.
 
     `messages` returns a transcript's messages by its path; none if the file is missing. `language` is the
-    language of the page; unless it is `fixed`, it opens in that of the browser. Raise LanguageNotHeld.
+    language of the page, in which it `opens`, or in that of the browser. Raise LanguageNotHeld.
     """
-    said = speech(language)
+    said = speech(language, alone=opens is Opens.ALONE)
     shown, held = [], with_corresponding(regulations)
     for name, result in results.regulations.items():
         if name not in regulations:
@@ -60,7 +59,7 @@ def render_html(
         said,
         (*map(asset, STYLES), page_foot(run.run_id)),
         SCRIPTS,
-        fixed=fixed,
+        opens=opens,
         results=results,
         regulations=shown,
         certificate=certificate(shown),

@@ -84,15 +84,15 @@ def render_page(
     style = Markup("").join(styles)
     script = Markup('(function () {{\n"use strict";\n{}}}());\n').format(Markup("").join(map(asset, scripts)))
     pieces = (
-        _environment(said.language)
+        _environment(said.language, alone=said.alone)
         .get_template(template)
         .generate(
             speech=said,
-            speeches=[speech(name) for name in languages()],
+            speeches=shown_in(said),
             own_language=Markup('lang="{}" data-own-language').format(said.tag),
             t=said.html,
             a=said.attribute,
-            messages=_catalogues(),
+            messages=_catalogues(said.language if said.alone else ""),
             style=style,
             script=script,
             policy=f"default-src 'none'; img-src 'self' file:; style-src {_hash(style)}; script-src {_hash(script)}; "
@@ -105,9 +105,14 @@ def render_page(
     return page.getvalue()
 
 
+def shown_in(said: Speech) -> list[Speech]:
+    """The languages of a page."""
+    return [said] if said.alone else [speech(name) for name in languages()]
+
+
 @lru_cache(maxsize=8)
-def _environment(language: str) -> Environment:
-    said = speech(language)
+def _environment(language: str, *, alone: bool) -> Environment:
+    said = speech(language, alone=alone)
     environment = Environment(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
@@ -138,16 +143,16 @@ def _environment(language: str) -> Environment:
     return environment
 
 
-@lru_cache(maxsize=1)
-def _catalogues() -> Markup:
-    """The messages of every language by number; `<` is escaped, so that none can end the script element."""
+@lru_cache(maxsize=8)
+def _catalogues(alone: str) -> Markup:
+    """The messages of every language, or of one, by number; `<` is escaped, so that none can end the script element."""
     held = {
         each.language: {
             "tag": each.tag,
-            "spelling": manifest(each.language).get("spelling", {}),
-            "messages": [None if key in each.lacking else each.messages[key] for key in each.numbers],
+            "spelling": {} if alone else manifest(each.language).get("spelling", {}),
+            "messages": each.for_script(),
         }
-        for each in map(speech, languages())
+        for each in (speech(name, alone=bool(alone)) for name in ([alone] if alone else languages()))
     }
     return Markup(json.dumps(held, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"))
 

@@ -12,7 +12,7 @@ from vistoria.model.answer import MalformedAnswer
 from vistoria.model.clause import Proof, Regulation, ScenarioEntry
 from vistoria.model.history import read_history
 from vistoria.model.lazily import Lazily
-from vistoria.model.outcome import Outcome
+from vistoria.model.outcome import Outcome, Reason
 from vistoria.telling import Point, Told, is_of_act, tell
 from vistoria.verdict.results import ScenarioResult
 
@@ -62,6 +62,12 @@ class ScenarioShown:
     def is_open(self) -> bool:
         """Whether it is shown unfolded."""
         return self.result.outcome in (Outcome.FAILED, Outcome.CANT_TELL)
+
+    @property
+    def is_row(self) -> bool:
+        """Whether its hand, its steps and its checks are data for the script of the page, since it is folded."""
+        is_played = bool(self.steps) and self.result.reason is not Reason.NOT_RUN
+        return is_played and not self.is_open and bool(self.told) == bool(self.replay)
 
     @property
     def excerpt(self) -> tuple[MessageShown, ...]:

@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
@@ -28,8 +29,20 @@ UNENDED = frozenset({"dt"})
 """Elements without end tag, to keep the page small."""
 Message = str | Mapping[str, str]
 """A text; or texts by the plural that the number `n` takes in the language."""
+SCRIPTED = ("tell.", "word.", "picture.", "step.", "finding.")
+"""How the keys of messages begin that the script of the page names."""
+COUNTING = frozenset({"filter.showing", "player.step", "scenario.checks"})
+"""Messages whose numbers the script of the page changes."""
 _SLOT = re.compile(r"\{([a-z-]+)\}")
 _PLAIN = re.compile(r"[a-zA-Z0-9.-]+")
+
+
+class Opens(StrEnum):
+    """In which language a page opens; `alone` has no other."""
+
+    BROWSER = "browser"
+    FIXED = "fixed"
+    ALONE = "alone"
 
 
 class LanguageNotHeld(UserError, LookupError):
@@ -56,6 +69,8 @@ class Speech:
     messages: Mapping[str, Message]
     lacking: frozenset[str] = frozenset()
     """Keys of messages that the language does not have; they are in English."""
+    alone: bool = False
+    """Whether its pages have no other language: then nothing there names its message."""
 
     @property
     def tag(self) -> str:
@@ -94,6 +109,12 @@ class Speech:
             self._without_slots[asked] = self._element(key, tag, cls, {})
         return self._without_slots[asked]
 
+    def for_script(self) -> list[Message | None]:
+        """The messages by number: None where it is in English, and where a page without other languages has it not."""
+        needed = (key.startswith(SCRIPTED) or key in COUNTING for key in self.numbers)
+        held = needed if self.alone else (key not in self.lacking for key in self.numbers)
+        return [self.messages[key] if each else None for key, each in zip(self.numbers, held, strict=True)]
+
     @cached_property
     def _without_slots(self) -> dict[tuple[str, str, str], Markup]:
         return {}
@@ -101,21 +122,24 @@ class Speech:
     def _element(self, key: str, tag: str, cls: str, slots: Mapping[str, Any]) -> Markup:
         message = self._message(key, slots)
         inside = Markup("")
+        is_named = not self.alone or key in COUNTING
         for i, part in enumerate(_SLOT.split(message)):
-            inside += self._slot(part, slots[part]) if i % 2 else escape(part)
-        named = f" class={_plain(cls)}" if cls else ""
-        named += "" if isinstance(self.messages[key], str) else f" data-p={slots['n']}"
+            inside += self._slot(part, slots[part], is_named=is_named) if i % 2 else escape(part)
+        named = f" data-t={self.numbers[key]}" if is_named else ""
+        named += f" class={_plain(cls)}" if cls else ""
+        named += f" data-p={slots['n']}" if is_named and not isinstance(self.messages[key], str) else ""
         named += " lang=en" if key in self.lacking else ""
         end = "" if tag in UNENDED else f"</{tag}>"
-        return Markup(f"<{tag} data-t={self.numbers[key]}{named}>{inside}{end}")
+        return inside if tag == "span" and not named else Markup(f"<{tag}{named}>{inside}{end}")
 
     def attribute(self, name: str, key: str) -> Markup:
         """A message without slots as an attribute, with a second attribute for its key's number."""
-        return Markup('{0}="{1}" data-t-{0}={2}').format(name, self.text(key), self.numbers[key])
+        number = "" if self.alone else f" data-t-{name}={self.numbers[key]}"
+        return Markup('{}="{}"{}').format(name, self.text(key), number)
 
     def number(self, number: int, tag: str = "span") -> Markup:
         """A number as an element that carries it; as text where all languages write it the same."""
-        return _number(number, tag, self.language)
+        return Markup(self.written(number)) if self.alone else _number(number, tag, self.language)
 
     def separators(self, length: int) -> list[str]:
         """What stands behind each item of a list of that length."""
@@ -129,10 +153,10 @@ class Speech:
         """A number as the language writes it, anything else as it is."""
         return format_decimal(value, locale=self.locale) if isinstance(value, int) else str(value)
 
-    def _slot(self, name: str, value: object) -> Markup:
+    def _slot(self, name: str, value: object, *, is_named: bool) -> Markup:
         carried = f" data-n={value}" if isinstance(value, int) else ""
-        inside = value if isinstance(value, Markup) else visible(self.written(value))
-        return Markup(f"<span data-s={name}{carried}>{escape(inside)}</span>")
+        inside = escape(value if isinstance(value, Markup) else visible(self.written(value)))
+        return Markup(f"<span data-s={name}{carried}>{inside}</span>") if is_named else inside
 
     def _message(self, key: str, slots: Mapping[str, Any]) -> str:
         held = self.messages[key]
@@ -151,8 +175,13 @@ def languages() -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=8)
-def speech(language: str, country: str | None = None) -> Speech:
-    """The messages of a language, as a country spells it, such as `pt-PT`; raise LanguageNotHeld."""
+def speech(language: str, country: str | None = None, *, alone: bool = False) -> Speech:
+    """The messages of a language, as a country spells it, such as `pt-PT`; raise LanguageNotHeld.
+
+    `alone` is for pages that have no other.
+    """
+    if alone:
+        return replace(speech(language, country), alone=True)
     if country is None:
         return _read(language)
     said = speech(language)

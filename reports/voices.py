@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, date, datetime
 from functools import lru_cache
 
 from babel.dates import format_date, format_datetime
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from vistoria.languages.spelling import as_before, respelt
 from vistoria.languages.voice import Voice
@@ -18,6 +19,8 @@ from vistoria.model.visible import visible
 
 from .speech import DEFAULT, Speech, languages, speech
 
+FIGURE = re.compile(r"\d+|\b[2-9TJQKA][shdc]\b|#", re.ASCII)
+"""What fills the form of a text, each in the place of a `#`."""
 NARROW = "\u202f"
 """A narrow space that CLDR sets before AM and PM, and few fonts have."""
 
@@ -124,17 +127,27 @@ class Translation:
         return respelt(text, self.voice.language, self.country) if self.country else text
 
 
+SAYS: Mapping[str, Callable[[Voice, str], str | None]] = {
+    "found": Voice.sentences,
+    "step": Voice.step,
+    "head": Voice.head,
+    "keyword": Voice.keyword,
+}
+"""What of a run has a text that is no law's: how a voice says it."""
+
+
 class Voices:
     """Collects the texts of a page that are no messages, each once; an element names its text by number.
 
-    A text that a language does not have stands there in English, marked so.
+    A text that a language does not have stands there in English, marked so. Of a page of one language those are
+    collected that only its script names.
     """
 
     def __init__(self, page: Speech, regulations: Mapping[str, Regulation]) -> None:
         self.page = page
         self.laws = regulations
-        self.voices = [Voice(name) for name in languages()]
-        self.here = languages().index(page.language)
+        self.voices = [Voice(name) for name in ((page.language,) if page.alone else languages())]
+        self.here = [each.language for each in self.voices].index(page.language)
         self.numbers: dict[tuple[str, str], int] = {}
         self.rows: list[list[str | None]] = []
         self.made: dict[tuple[tuple[str, str], str], Markup] = {}
@@ -164,36 +177,55 @@ class Voices:
 
     def found(self, text: str, tag: str = "span") -> Markup:
         """What was expected or observed."""
-        return self._made(("", text), lambda voice: voice.sentences(text), tag)
+        return self.says("found", text, tag)
 
-    def step(self, text: str) -> Markup:
-        """A step without its keyword."""
-        return self._made(("step", text), lambda voice: voice.step(text))
+    def says(self, kind: str, text: str, tag: str = "span") -> Markup:
+        """A text of a kind in SAYS: of a step, its keyword, the head of a column in its table."""
+        return self._made((kind, text), lambda voice: SAYS[kind](voice, text), tag)
 
-    def head(self, text: str) -> Markup:
-        """The head of a column of a step's table."""
-        return self._made(("head", text), lambda voice: voice.head(text))
+    def number(self, kind: str, text: str) -> int:
+        """The number by which the script of the page names such a text."""
+        return self._number((kind, text), lambda voice: SAYS[kind](voice, text))
 
-    def keyword(self, text: str) -> Markup:
-        """A keyword of Gherkin."""
-        return self._made(("keyword", text), lambda voice: voice.keyword(text), "i")
+    def _number(self, key: tuple[str, str], say: Said) -> int:
+        if key not in self.numbers:
+            self.numbers[key] = len(self.rows) + len(self.page.messages)
+            self.rows.append(self._row(say))
+        return self.numbers[key]
+
+    def _row(self, say: Said) -> list[str | None]:
+        """The text in each language of the page, and in English at the end if the page's only one does not have it."""
+        said = [say(voice) for voice in self.voices]
+        said += [say(Voice(DEFAULT))] if said == [None] else []
+        return [None if each is None else visible(each) for each in said]
 
     def _made(self, key: tuple[str, str], say: Said, tag: str = "span") -> Markup:
         if (key, tag) not in self.made:
-            if key not in self.numbers:
-                self.numbers[key] = len(self.numbers)
-                said = map(say, self.voices)
-                self.rows.append([None if each is None else visible(each) for each in said])
-            row, number = self.rows[self.numbers[key]], self.numbers[key] + len(self.page.messages)
-            here, english = row[self.here], row[0]
-            marked = "" if here is not None else " lang=en"
-            self.made[key, tag] = Markup("<{0} data-t={1}{2}>{3}</{0}>").format(
-                tag, number, marked, here if here is not None else english
-            )
+            self.made[key, tag] = self._element(key, say, tag)
         return self.made[key, tag]
+
+    def _element(self, key: tuple[str, str], say: Said, tag: str) -> Markup:
+        number = None if self.page.alone else self._number(key, say)
+        row = self._row(say) if number is None else self.rows[number - len(self.page.messages)]
+        named = "" if number is None else f" data-t={number}"
+        named += "" if row[self.here] is not None else " lang=en"
+        text = next(each for each in (row[self.here], row[0], row[-1]) if each is not None)
+        if tag == "span" and not named:
+            return escape(text)
+        return Markup(f"<{tag}{named}>{escape(text)}</{tag}>")
 
     @property
     def collected(self) -> Markup:
-        """The texts by number, each in every language, as JSON."""
-        held = json.dumps(self.rows, ensure_ascii=False, separators=(",", ":"))
+        """The texts by number, in each language of the page, as JSON.
+
+        Texts that differ in figures and cards alone share a form; a text is the number of its form, then what fills it,
+        for every language or, if they differ there, for each.
+        """
+        forms, texts = dict[tuple[str | None, ...], int](), list[str | list[str]]()
+        for row in self.rows:
+            form = tuple(each and FIGURE.sub("#", each) for each in row)
+            fillings = [" ".join(FIGURE.findall(each or row[0] or "")) for each in row]
+            first = f"{forms.setdefault(form, len(forms))} {fillings[0]}".rstrip()
+            texts.append(first if len(set(fillings)) == 1 else [first, *fillings[1:]])
+        held = json.dumps({"forms": [*forms], "texts": texts}, ensure_ascii=False, separators=(",", ":"))
         return Markup(held.replace("<", "\\u003c"))

@@ -1,7 +1,7 @@
 /* The hand that plays. The server draws every place that a step can fill, in one order; a step names what changes. */
 var SIGNS = { put: "↓", paid: "+" };
 var playing = new Map();
-var collected = JSON.parse(document.getElementById("hands").textContent), lines = collected.lines;
+var collected = JSON.parse(document.getElementById("hands").textContent), lines = collected.lines, changes = collected.steps.split(";");
 
 function words(part) {
   var made, names;
@@ -60,21 +60,25 @@ function fill(e, value, peek) {
   }
 }
 function Player(hand) {
-  var held = JSON.parse(hand.querySelector("script").textContent), self = this, parts, legend;
+  var held = collected.hands[hand.dataset.hand], self = this, board, parts, legend;
   this.hand = hand;
-  this.steps = numbered(held.s).map(function (number) { return collected.steps[number]; });
-  this.deciding = held.d;
+  this.steps = numbered(held[3]).map(function (number) {
+    return changes[number].split(",").map(function (part) { return /^\d+$/.test(part) ? Number(part) : part; });
+  });
+  this.deciding = held[0];
   this.frames = frames(this.steps);
-  if (held.b !== undefined) {
-    parts = document.createElement("div");
-    parts.className = "board";
-    parts.innerHTML = collected.boards[held.b].map(function (n) { return collected.pieces[n]; }).join("");
-    hand.insertBefore(parts, hand.querySelector("ol, script"));
+  parts = collected.boards[held[1]].map(function (number) { return collected.pieces[number]; });
+  this.places = parts.map(function (piece) { return piece[1]; }).filter(function (slot) { return slot >= 0; });
+  if (this.places.length && !hand.querySelector("svg")) {
+    board = document.createElement("div");
+    board.className = "board";
+    board.innerHTML = parts.map(function (piece) { return piece[0]; }).join("");
+    hand.append(board);
   }
   this.svg = hand.querySelector("svg");
   this.slots = this.svg ? all("use, text:not([data-t], .row)", this.svg) : [];
   this.list = this.tell();
-  this.at = held.d;
+  this.at = held[0];
   this.drawn = [];
   if (!this.svg) { hand.classList.add("no-table"); return; }
   parts = document.getElementById("player").content.cloneNode(true);
@@ -84,7 +88,7 @@ function Player(hand) {
   hand.tabIndex = 0;
   hand.setAttribute("role", "group");
   this.list.tabIndex = 0;
-  this.chapters(held.c);
+  this.chapters(held[2]);
   all("[data-go]", hand).forEach(function (b) { b.addEventListener("click", function () { self.go(self.where(b.dataset.go), true); }); });
   hand.querySelector(".peek").addEventListener("click", function () { self.peek(); });
   hand.addEventListener("keydown", function (event) { self.key(event); });
@@ -95,14 +99,16 @@ function Player(hand) {
 }
 /* What players put in and decided, beside the chips and cards with which the hand is repeated. */
 Player.prototype.repeat = function () {
-  var place = this.hand.parentElement.querySelector("[data-acts]");
-  if (!place) { return; }
-  place.textContent = "";
-  this.steps.slice(0, this.deciding + 1).forEach(function (step) {
-    var line = lines[step[0] >> 1];
-    if (collected.acts.indexOf(line[0]) >= 0) { place.append(place.firstChild ? "; " : "", words(line)); }
-  });
-  translate(place);
+  var told = this.steps.slice(0, this.deciding + 1).map(function (step) { return lines[step[0] >> 1]; }), self = this;
+  function put(selector, kinds, between, said) {
+    var place = self.hand.parentElement.querySelector(selector);
+    if (!place) { return; }
+    place.textContent = "";
+    told.forEach(function (line) { if (kinds.indexOf(line[0]) >= 0) { place.append(place.firstChild ? between : "", said(line)); } });
+    translate(place);
+  }
+  put("[data-acts]", collected.acts, "; ", words);
+  put("[data-deck]", collected.dealt, " ", function (line) { return line[1]; });
 };
 Player.prototype.tell = function () {
   var list = document.createElement("ol"), written = this.hand.querySelector("ol");
@@ -114,20 +120,21 @@ Player.prototype.tell = function () {
     li.append(words(lines[step[0] >> 1]));
     list.append(li);
   });
-  this.hand.querySelector("script").before(list);
+  this.hand.append(list);
   translate(list);
   return list;
 };
 Player.prototype.chapters = function (found) {
   var self = this, box = this.hand.querySelector(".chapters");
-  found.forEach(function (chapter, i) {
-    var b = document.createElement("button"), last = i + 1 < found.length ? found[i + 1][0] : self.steps.length;
+  found.forEach(function (from, i) {
+    var b = document.createElement("button"), last = i + 2 < found.length ? found[i + 2] : self.steps.length;
+    if (i % 2) { return; }
     b.type = "button";
-    b.dataset.from = chapter[0];
-    b.style.flexGrow = last - chapter[0];
-    b.append(words(lines[chapter[1]]));
-    if (chapter[0] <= self.deciding && self.deciding < last) { b.append(" ⚑"); }
-    b.addEventListener("click", function () { self.go(chapter[0], true); });
+    b.dataset.from = from;
+    b.style.flexGrow = last - from;
+    b.append(words(lines[found[i + 1]]));
+    if (from <= self.deciding && self.deciding < last) { b.append(" ⚑"); }
+    b.addEventListener("click", function () { self.go(from, true); });
     box.append(b);
   });
 };
@@ -137,7 +144,8 @@ Player.prototype.where = function (what) {
 Player.prototype.go = function (to, asked) {
   var at = Math.max(0, Math.min(to, this.steps.length - 1)), peek = this.hand.classList.contains("peek"), self = this, line, before;
   this.slots.forEach(function (e, i) {
-    var value = self.frames[at][i] === undefined ? "" : self.frames[at][i];
+    var value = self.frames[at][self.places[i]];
+    if (value === undefined) { value = ""; }
     if (self.drawn[i] !== value) { fill(e, value, peek); self.drawn[i] = value; }
   });
   this.at = at;

@@ -2,14 +2,21 @@
 document.documentElement.classList.add("js");
 function all(selector, root) { return Array.prototype.slice.call((root || document).querySelectorAll(selector)); }
 var catalogues = JSON.parse(document.getElementById("messages").textContent);
-var texts = JSON.parse(document.getElementById("voices").textContent);
+var voices = JSON.parse(document.getElementById("voices").textContent), texts = voices.texts.map(formed);
 var spoken = Object.keys(catalogues).find(function (l) { return catalogues[l].tag === document.documentElement.lang; });
-var built = spoken;
 
+/* Texts share forms, in which each # stands for a figure or a card. */
+function formed(text) {
+  var fillings = [].concat(text).map(function (filling) { return filling.split(" "); }), number = fillings[0].shift();
+  return voices.forms[number].map(function (form, i) {
+    var left = (fillings[i] || fillings[0]).slice();
+    return form && form.replace(/#/g, function () { return left.shift(); });
+  });
+}
 /* What is no message stands in each language; where it does not, in English. */
 function quote(e, text) {
   var said = text[Object.keys(catalogues).indexOf(spoken)];
-  e.textContent = said === null ? text[0] : said;
+  e.textContent = said === null ? text[0] || text[1] : said;
   if (said === null) { e.lang = "en"; } else { e.removeAttribute("lang"); }
 }
 function translate(root) {
@@ -19,6 +26,7 @@ function translate(root) {
   all("[data-n]", root).forEach(function (e) { e.textContent = numbers.format(e.dataset.n); });
   all("[data-list]", root).forEach(function (e) {
     var items = Array.from(e.children);
+    if (document.documentElement.dataset.alone !== undefined) { return; }
     e.textContent = "";
     lists.formatToParts(items.map(String)).forEach(function (part) { e.append(part.type === "element" ? items.shift() : part.value); });
   });

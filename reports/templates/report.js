@@ -2,35 +2,78 @@ var NONE = { outcome: "", regulation: "", article: "", text: "" }, chosen = Obje
 
 /* What is folded lies in a noscript element: text until somebody opens it, so that the page is there at once. */
 function unpack(scenario) {
-  var packed = scenario.querySelector("noscript");
-  if (!packed) { return; }
-  var inside = document.createElement("div");
-  inside.innerHTML = packed.textContent;
-  all("[data-steps]", inside).forEach(written);
-  all("[data-transcript]", inside).forEach(replayable);
-  packed.replaceWith(inside);
-  if (spoken !== built) { translate(inside); }
+  var folded = scenario.querySelector("noscript"), inside = document.createElement("div");
+  if (!folded) { return; }
+  inside.innerHTML = folded.textContent;
+  folded.replaceWith(inside);
+  if (folded.dataset.row) { inside.append(written(collected.rows[folded.dataset.row], scenario, inside)); }
+  translate(inside);
   play(inside);
 }
-/* The steps of a scenario that need not be looked at are numbers of texts, since scenarios share most of them. */
-function written(e) {
-  var made = document.getElementById("steps").content.cloneNode(true), list = made.querySelector("ol");
-  e.dataset.steps.split(",").forEach(function (n, i) {
-    var upto = document.createElement("b");
-    if (i % 2 === 0) { list.insertAdjacentHTML("beforeend", collected.texts[n]); return; }
-    upto.dataset.n = n;
-    if (n !== "0") { list.lastElementChild.insertBefore(upto, list.lastElementChild.querySelector("table")); }
-  });
-  translate(made);
-  e.replaceWith(made);
+/* How it was played and judged is a row of numbers, since scenarios share most of it. */
+function said(tag, number) { var e = document.createElement(tag); e.dataset.t = number; return e; }
+function drop(dd) { dd.previousElementSibling.remove(); dd.remove(); }
+function written(row, scenario, inside) {
+  var made = document.getElementById("row").content.cloneNode(true), dds = all(".repeat > dd", made), again = all("code, a, [data-of]", dds[3]);
+  var place, path = row[6] || "transcripts/" + scenario.id.replace(/[#~]/g, "--") + ".jsonl", clause = scenario.closest(".clause-body").querySelector(".permalink .small");
+  if (row[0] < 0) { made.querySelector(".hand").remove(); } else { made.querySelector(".hand").dataset.hand = row[0]; }
+  row[2].forEach(function (n, i, every) { if (i % 2 === 0) { made.querySelector("ol").append(step(collected.texts[n], every[i + 1])); } });
+  found(all(".finding > dd", made), row[3].length ? inside.firstElementChild : null);
+  repeated(dds[0], row[1]);
+  checked(dds[1], made.querySelector(".checks"), row[3]);
+  again[0].textContent = document.body.dataset.replay.replace("PATH", function () { return path; });
+  again[1].href = "./" + path.split("/").map(encodeURIComponent).join("/");
+  again[2].textContent = row[4];
+  place = typeof row[5] === "string" ? row[5] : clause.textContent.replace(/\d+$/, row[5]);
+  [again[3], dds[2].lastElementChild].forEach(function (e) { e.textContent = place; });
+  dds[row[0] < 0 ? 3 : 2].remove();
+  return made;
 }
-/* Only its transcript is named: the command that plays it again, and a link, which leads somewhere in the folder of the run. */
-function replayable(code) {
-  var path = code.textContent, link = document.getElementById("transcript").content.cloneNode(true);
-  link.querySelector("a").href = "./" + path.split("/").map(encodeURIComponent).join("/");
-  code.textContent = document.body.dataset.replay.replace("PATH", function () { return path; });
-  translate(link);
-  code.after(" · ", link);
+function step(text, upto) {
+  var li = document.createElement("li"), table = document.createElement("table"), last = document.createElement("b");
+  li.append(said("i", text[0]), " ", said("span", text[1]));
+  if (text[3]) { li.className = text[3]; li.append(" ", said("em", text[4])); }
+  if (upto) { last.dataset.n = upto; li.append(" ", last); }
+  if (text[2]) {
+    text[2].split("\n").forEach(function (row, i) {
+      var tr = table.insertRow();
+      row.split("\t").forEach(function (cell) { var td = tr.insertCell(); if (i) { td.textContent = cell; } else { td.append(said("span", cell)); } });
+    });
+    li.append(table);
+  }
+  return li;
+}
+/* What was expected and observed is all of a paragraph that a page without scripts shows, a line each. */
+function found(dds, paragraph) {
+  var line = paragraph && paragraph.querySelector("br") ? 0 : 2;
+  if (!paragraph) { dds[0].parentElement.remove(); return; }
+  Array.from(paragraph.childNodes).forEach(function (node) { if (node.nodeName === "BR") { line += 1; } else { dds[line].append(node); } });
+  dds.forEach(function (dd) { if (!dd.firstChild) { drop(dd); } });
+  paragraph.remove();
+}
+function repeated(dd, hand) {
+  var slots = all("[data-of]", dd);
+  if (!hand.length) { drop(dd); return; }
+  hand.slice(3).forEach(function (chips, i) { slots[0].append(i ? "; " : "", chips.slice(1).join(", "), ": ", words(chips[0])); });
+  if (hand[0]) { slots[1].append(hand[0]); } else { slots[1].parentElement.remove(); }
+  if (hand[1] === 1) { slots[2].dataset.deck = ""; } else if (hand[1]) { slots[2].append(hand[1].match(/../g).map(card).join(" ")); } else { slots[2].parentElement.remove(); }
+  if (!hand[2]) { slots[3].parentElement.remove(); }
+}
+function card(code) { return code[0].replace("T", "10") + { s: "♠", h: "♥", d: "♦", c: "♣" }[code[1]]; }
+function checked(dd, details, checks) {
+  var forms = all("li", details), count = details.querySelector("[data-p]"), alone = checks.length === 1;
+  count.dataset.p = count.firstElementChild.dataset.n = checks.length;
+  checks.forEach(function (check) {
+    var e = alone ? dd : forms[check[2] === check[3] ? 1 : 0].cloneNode(true), code = e.querySelector("code");
+    code.textContent = check[0];
+    if (check[1]) { code.after(" ", said("span", check[1])); }
+    all("[data-of]", e).forEach(function (slot, i) { slot.dataset.t = check[i + 2]; });
+    if (check.length > 4) { e.append(" (" + check.slice(4).join(", ") + ")"); }
+    if (!alone) { forms[0].before(e); }
+  });
+  forms.forEach(function (form) { form.remove(); });
+  if (!alone) { drop(dd); }
+  if (checks.length < 2) { details.remove(); }
 }
 all(".scenario > summary").forEach(function (s) { s.addEventListener("click", function () { unpack(s.parentElement); }); });
 

@@ -21,6 +21,7 @@ from vistoria.bundle.layout import (
     kept_files,
 )
 from vistoria.bundle.store import StoredRun
+from vistoria.reports.speech import Opens
 
 Rendered = dict[str, bytes]
 Render = Callable[..., Rendered]
@@ -37,10 +38,10 @@ class Pages:
         self.kept: dict[str, Rendered] = {}
 
     def __call__(
-        self, folder: Path, run: StoredRun, language: str, pdf: bool = False, *, fixed: bool = True
+        self, folder: Path, run: StoredRun, language: str, pdf: bool = False, opens: Opens = Opens.FIXED
     ) -> Rendered:
-        key = _record(folder, run, f"{language} {fixed}", pdf)
-        self.kept[key] = self.kept.pop(key, None) or self.render(folder, run, language, pdf=pdf, fixed=fixed)
+        key = _record(folder, run, f"{language} {opens}", pdf)
+        self.kept[key] = self.kept.pop(key, None) or self.render(folder, run, language, pdf, opens)
         for old in [*self.kept][:-KEPT]:
             del self.kept[old]
         return dict(self.kept[key])

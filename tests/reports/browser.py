@@ -14,7 +14,7 @@ from report_law import LAW, RUN, law, messages, results
 from vistoria.model.attestation import Attachment, Attestation, Attested, Standing
 from vistoria.model.clause import Regulation
 from vistoria.reports.html import render_html
-from vistoria.reports.speech import languages
+from vistoria.reports.speech import Opens, languages
 from vistoria.verdict.results import Results
 
 T = TypeVar("T")
@@ -23,7 +23,7 @@ OTHER = "toy-2-2001"
 
 
 def write_pages(folder: Path, spoken: tuple[str, ...] = languages()) -> None:
-    """The report of two laws in these languages, `en.html` and so on."""
+    """The report of two laws in these languages, `en.html` and so on; `alone.html` is in Portuguese and no other."""
     laws = {LAW: law(), OTHER: _renamed(law(), Regulation)}
     of = results()
     other = _renamed(of, Results)
@@ -34,6 +34,7 @@ def write_pages(folder: Path, spoken: tuple[str, ...] = languages()) -> None:
     for language in spoken:
         page = render_html(both, laws, messages, untitled, language)
         (folder / f"{language}.html").write_bytes(page)
+    (folder / "alone.html").write_bytes(render_html(both, laws, messages, untitled, "pt", Opens.ALONE))
 
 
 def attested(*files: Attachment) -> bytes:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from html import escape
 from html.parser import HTMLParser
+from itertools import chain, zip_longest
+from typing import Any
 
 VOID = frozenset({"meta", "br", "rect", "hr", "img", "link", "input", "use"})
 
@@ -118,12 +121,35 @@ def read(page: bytes) -> Node:
     return reader.root
 
 
+def row_of(scenario: Node, tree: Node) -> list[Any]:
+    """What the script of the page is given of a scenario that is folded."""
+    (packed,) = scenario.find("noscript")
+    return data_of(tree, "hands")["rows"][int(packed.attributes["data-row"])]
+
+
 def steps_of(scenario: Node, tree: Node) -> list[Node]:
     """The steps of a scenario, written or as numbers of texts; those have no numbers of messages here."""
     written = scenario.find("ol", class_="steps")
     if written:
         return written[0].find("li")
-    (numbers,) = [n.attributes["data-steps"] for n in scenario.find("div") if "data-steps" in n.attributes]
-    texts = json.loads(tree.find("script", id="hands")[0].raw)["texts"]
-    made = "".join(texts[int(n)] for n in numbers.split(",")[::2])
+    texts = data_of(tree, "hands")["texts"]
+    made = ""
+    for keyword, words, *more in (texts[n] for n in row_of(scenario, tree)[2][::2]):
+        state = f" <em>{text_of(tree, more[2])}</em>" if more[1:] else ""
+        made += f"<li>{text_of(tree, keyword)} {escape(text_of(tree, words))}{state}"
     return read(f"<ol>{made}</ol>".encode()).find("li")
+
+
+def data_of(tree: Node, name: str) -> Any:
+    """The data that a page has for its script."""
+    return json.loads(tree.find("script", id=name)[0].raw)
+
+
+def text_of(tree: Node, number: int) -> str:
+    """A message by its number, or a text that is none, in English."""
+    messages, voices = data_of(tree, "messages")["en"]["messages"], data_of(tree, "voices")
+    if number < len(messages):
+        return str(messages[number])
+    text = voices["texts"][number - len(messages)]
+    form, *filling = (text if isinstance(text, str) else text[0]).split(" ")
+    return "".join(chain(*zip_longest(voices["forms"][int(form)][0].split("#"), filling, fillvalue="")))

@@ -63,11 +63,11 @@ def report_findings(folder: Path, run: StoredRun | None = None) -> Iterator[Bund
 
 def _in_its_language(folder: Path, run: StoredRun) -> tuple[str, dict[str, bytes]]:
     """The files rendered in the language of the stored page; in the first one where that is not known."""
-    language, fixed = spoken(run)
+    language, opens = spoken(run)
     if (folder / PDF).is_file():
         with suppress(UserError):  # no typesetter here, or none of its letters
-            return language, rendered(folder, run, language, pdf=True, fixed=fixed)
-    return language, rendered(folder, run, language, fixed=fixed)
+            return language, rendered(folder, run, language, pdf=True, opens=opens)
+    return language, rendered(folder, run, language, opens=opens)
 
 
 def _of_file(name: str, item: Item, held: bytes, made: bytes, here: bool) -> Iterator[BundleFault]:

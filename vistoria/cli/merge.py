@@ -10,7 +10,7 @@ import typer
 
 from .app import app, examples
 from .choices import PdfOption, command_line
-from .reader import CHOSEN, language
+from .reader import language, opening
 from .ready import writable
 from .replaced import NewRun, ReplaceOption, refuse_other_run
 
@@ -55,7 +55,7 @@ def merge(
             refuse_other_run(out, _new(found))
         join(found, hold, command)
         done = stored_run(out)
-        written = publish(out, language(), pdf, done, fixed=CHOSEN.get() is not None)
+        written = publish(out, language(), pdf, done, opens=opening())
         refuse_changed(hold)
         hold.finish()
     print_summary(done.results, done.regulations, out, written)

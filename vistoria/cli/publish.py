@@ -38,7 +38,7 @@ from vistoria.reports.html import render_html
 from vistoria.reports.junit import render_junit
 from vistoria.reports.matrix import render_matrix
 from vistoria.reports.record import RunRecord
-from vistoria.reports.speech import DEFAULT, languages, speech
+from vistoria.reports.speech import DEFAULT, Opens, languages, speech
 from vistoria.run.memory import seldom_collecting
 
 from .counting import Counting
@@ -52,22 +52,21 @@ def publish(
     hold: Hold | None = None,
     *,
     quiet: bool = False,
-    fixed: bool = True,
+    opens: Opens = Opens.FIXED,
 ) -> tuple[str, ...]:
     """Write results, reports and exports of a run, then SHA256SUMS; return the names of the files.
 
-    `run` defaults to the run stored in the folder, `language` to that of the existing report. If it is `fixed`, the
-    report opens in it, else in that of the browser.
+    `run` defaults to the run stored in the folder, `language` and how it `opens` to those of the existing report.
     A PDF is written if `pdf` is set, or to replace an existing one; `quiet` shows no progress. With a `hold`, say
     before the first file that the folder is being written. Raise LanguageNotHeld, PdfNotInstalled or GlyphMissing,
     and then nothing was written; or CannotWrite.
     """
     run = run or stored_run(folder)
     if language is None:
-        language, fixed = spoken(run)
+        language, opens = spoken(run)
     with Counting(quiet=quiet) as counting, seldom_collecting():
         counting.at("writing the report")
-        files = rendered(folder, run, language, pdf=pdf or (folder / PDF).exists(), fixed=fixed)
+        files = rendered(folder, run, language, pdf or (folder / PDF).exists(), opens)
     if hold is not None:
         hold.enter(Phase.WORKING)
     names = tuple(files)
@@ -81,18 +80,19 @@ def publish(
     return (RESULTS, *names, SUMS)
 
 
-def spoken(run: StoredRun) -> tuple[str, bool]:
-    """The language of a report, and whether it opens in it whatever the browser's is; English without a report."""
+def spoken(run: StoredRun) -> tuple[str, Opens]:
+    """The language of a report, and how it opens; English without a report."""
     is_there = (run.folder / HTML).is_file()
     beginning = run.content(HTML)[:400].decode(errors="replace") if is_there else ""
     language = next(
         (each for each in languages() if f'<html lang="{speech(each).tag}"' in beginning), DEFAULT
     )
-    return language, f'<html lang="{speech(language).tag}" data-fixed>' in beginning
+    opens = (each for each in Opens if f'<html lang="{speech(language).tag}" data-{each}>' in beginning)
+    return language, next(opens, Opens.BROWSER)
 
 
 def rendered(
-    folder: Path, run: StoredRun, language: str, pdf: bool = False, *, fixed: bool = True
+    folder: Path, run: StoredRun, language: str, pdf: bool = False, opens: Opens = Opens.FIXED
 ) -> dict[str, bytes]:
     """Every file that is rendered from a run, by name."""
     results, regulations = run.results, run.regulations
@@ -106,7 +106,7 @@ def rendered(
         return Lazily(range(len(stored)), lambda i: {"n": i + 1, "message": stored[i]})
 
     files = {
-        HTML: render_html(results, regulations, messages, record, language, fixed=fixed),
+        HTML: render_html(results, regulations, messages, record, language, opens),
         JUNIT: render_junit(results, record.seconds).encode(),
         EARL: render_earl(results, record).encode(),
         MATRIX: render_matrix(results, regulations).encode(),

@@ -16,7 +16,7 @@ from typer.core import TyperCommand, TyperOption
 
 if TYPE_CHECKING:
     from vistoria.model.clause import Regulation
-    from vistoria.reports.speech import Speech
+    from vistoria.reports.speech import Opens, Speech
 
 ENGLISH = "en"
 CHOSEN: ContextVar[str | None] = ContextVar("CHOSEN", default=None)
@@ -28,6 +28,13 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 def language() -> str:
     """The language in which to speak."""
     return CHOSEN.get() or of_environment(os.environ)
+
+
+def opening() -> Opens:
+    """How a report opens: in the language of `--language`, else in that of the browser."""
+    from vistoria.reports.speech import Opens
+
+    return Opens.BROWSER if CHOSEN.get() is None else Opens.FIXED
 
 
 def of_environment(environment: Mapping[str, str]) -> str:

@@ -10,7 +10,7 @@ import typer
 from .app import app, examples
 from .choices import PdfOption, RunFolder, command_line
 from .kept import report_details as details
-from .reader import CHOSEN, said
+from .reader import CHOSEN, language, said
 from .usage_error import UsageError
 
 
@@ -18,6 +18,7 @@ from .usage_error import UsageError
     "report",
     epilog=examples(
         "vistoria report vistoria-out --pdf",
+        "vistoria report vistoria-out --language pt --one-language",
         "vistoria report vistoria-out --report-details revised.toml",
         "vistoria report vistoria-out --trust people.toml",
         "vistoria report --recover vistoria-out",
@@ -49,6 +50,13 @@ def report(
             help="TOML file of people: attestations count only if one of them signed. It is kept in the folder.",
         ),
     ] = None,
+    one_language: Annotated[
+        bool,
+        typer.Option(
+            "--one-language",
+            help="The page has the language in which it opens and no other, which makes it smaller.",
+        ),
+    ] = False,
     recover: Annotated[
         bool,
         typer.Option("--recover", help="Keep what was judged in a folder in which work was broken off."),
@@ -73,6 +81,7 @@ def report(
     from vistoria.journal.owner import owned
     from vistoria.journal.state import Phase
     from vistoria.reports.pdf import need
+    from vistoria.reports.speech import Opens
     from vistoria.run.memory import seldom_collecting
 
     from .counting import Counting
@@ -87,12 +96,13 @@ def report(
     if pdf:
         need()
     people = read_trust(trust) if trust else None
+    tongue, opens = (language(), Opens.ALONE) if one_language else (CHOSEN.get(), Opens.FIXED)
     need_run(folder)
     with owned(folder, command_line(), unfinished=recover) as hold, seldom_collecting():
         if recover:
             with Counting(threads=False) as counting:
                 recovered(folder, counting.at)
-            written = publish(folder, CHOSEN.get(), pdf)
+            written = publish(folder, tongue, pdf, opens=opens)
             hold.finish()
         else:
             with Counting(threads=False) as counting:
@@ -123,7 +133,7 @@ def report(
             if people is not None:
                 hold.enter(Phase.WORKING)
                 keep_trust(folder, people)
-            written = publish(folder, CHOSEN.get(), pdf, hold=hold)
+            written = publish(folder, tongue, pdf, hold=hold, opens=opens)
             hold.finish()
     print_written(folder, written)
     if glance is not None:

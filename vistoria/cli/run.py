@@ -41,7 +41,7 @@ from .chosen import (
 from .kept import KnownOption, StrictOption, self_test
 from .kept import known_failures as accepted
 from .kept import report_details as details
-from .reader import CHOSEN, language
+from .reader import language, opening
 from .ready import FOREVER, enough_connections, enough_files, same_suite, timeouts_of, watching, writable
 from .replaced import NewRun, ReplaceOption, greeted_by, refuse_other_run
 from .stored import StoreOption
@@ -295,7 +295,7 @@ def run(
                 again=measuring.again,
                 stamp=stamp,
             )
-        written = publish(out, language(), pdf, done, quiet=is_quiet, fixed=CHOSEN.get() is not None)
+        written = publish(out, language(), pdf, done, quiet=is_quiet, opens=opening())
         refuse_changed(hold)
         hold.finish()
     if json:

@@ -191,7 +191,7 @@ def publish(visit: Visit) -> Response:
     for each in chosen:
         out = f"{PUBLISHED}/{number}/{each}"
         pdf = ["--pdf"] if visit.form.get("pdf") else []
-        commands.append(["report", out, *pdf, f"--language={each}"])
+        commands.append(["report", out, *pdf, f"--language={each}", "--one-language"])
         if key := visit.form.get("key", ""):
             commands.append(["sign", out, f"--key={visit.desk.cases.key(key)}"])
         commands.append(["bundle", out, f"--out={out}.zip"])
