@@ -5,7 +5,7 @@ An aspect is read from the events of one command alone, so that a product may te
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -42,7 +42,7 @@ from . import facts as words
 from . import freedom as free
 from .aspect import Aspect, Facts
 from .facts import in_words
-from .kinds import sorted_out, tally
+from .kinds import sorted_out, tally, told_otherwise
 from .pots import by_seat, paid_by_seat
 
 
@@ -247,6 +247,14 @@ ORDER = {str(aspect.name): place for place, aspect in enumerate(ASPECTS)}
 def aspects_of(kinds: frozenset[type[Event]]) -> tuple[Aspect, ...]:
     """The aspects that events of these kinds say something of."""
     return tuple(aspect for aspect in ASPECTS if not kinds.isdisjoint(aspect.kinds))
+
+
+def aspects_apart(lawful: Sequence[Event], told: Sequence[Event]) -> Iterator[Aspect]:
+    """Those in which two sides may differ: not where the events that they are read from say just the same."""
+    differ, is_ordered = told_otherwise(lawful, told)
+    for aspect in aspects_of(frozenset(map(type, (*lawful, *told)))):
+        if not differ.isdisjoint(aspect.kinds) or not (is_ordered or len(aspect.kinds) == 1):
+            yield aspect
 
 
 def instead(lawful: Sequence[Event], events: Sequence[Event]) -> str:

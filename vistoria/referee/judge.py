@@ -22,7 +22,7 @@ from vistoria.table import Table, went_in
 from vistoria.table.events import after_all
 
 from .aspect import Compared
-from .aspects import aspects_of, instead
+from .aspects import aspects_apart, aspects_of, instead
 from .blame import parts
 from .cited import cited, cites_of
 from .facts import in_words
@@ -233,7 +233,7 @@ def _held_against(told: _Told, ruling: tuple[Position, Events]) -> Judgement:
         Compared(
             each, at, command, position, after, lawful, events, each.of(mine, lawful), each.of(theirs, events)
         )
-        for each in aspects_of(frozenset((*mine, *theirs)))
+        for each in aspects_apart(lawful, events)
         if not (alike and each.of_one_sum)
     )
     differ = [it for it in every if not it.agrees and _counts(it)]

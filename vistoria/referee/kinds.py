@@ -22,6 +22,18 @@ def sorted_out(events: Iterable[Event]) -> Sorted:
     return found
 
 
+def told_otherwise(lawful: Sequence[Event], told: Sequence[Event]) -> tuple[frozenset[type[Event]], bool]:
+    """The kinds of event of which two sides do not say just the same; and whether the rest come in the same order."""
+    mine, theirs = sorted_out(lawful), sorted_out(told)
+    differ = frozenset(
+        kind
+        for kind in {**mine, **theirs}
+        if list(map(_said(kind), mine.get(kind, ()))) != list(map(_said(kind), theirs.get(kind, ())))
+    )
+    one, other = ([kind for kind in map(type, side) if kind not in differ] for side in (lawful, told))
+    return differ, one == other
+
+
 MAY_LEAVE_OUT: Mapping[type[Event], tuple[str, ...]] = {Turn: ("choices", "until"), Dealt: ("card",)}
 """What an answer need not say: nobody is judged for leaving it out."""
 

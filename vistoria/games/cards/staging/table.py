@@ -70,11 +70,6 @@ class TablePlan:
         """The same table with a rate on the pot, and no cap declared."""
         return self.with_settings(commission=Commission(on="pot", rate=(numerator, denominator)))
 
-    def unlaid(self) -> TablePlan:
-        """The same table, all cards as the product deals them."""
-        sitting = tuple(replace(s, cards=()) for s in self.sitting)
-        return replace(self, sitting=sitting, community=(), croupier=(), deck=None)
-
     @property
     def cards_laid(self) -> bool:
         """Whether the scenario fixes any card."""
