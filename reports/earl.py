@@ -3,9 +3,10 @@ and per clause that play found not kept."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from urllib.parse import quote
+
+import msgspec
 
 from vistoria.model.choice import option_in
 from vistoria.model.outcome import Outcome, Reason
@@ -53,7 +54,7 @@ def render_earl(results: Results, run: RunRecord) -> str:
         *_clauses(results, run),
     ]
     document = {"@context": CONTEXT, "@graph": all_visible(graph)}
-    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+    return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
 
 
 def _clauses(results: Results, run: RunRecord) -> Iterator[dict[str, object]]:

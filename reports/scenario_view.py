@@ -6,7 +6,6 @@ import shlex
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.clause import Proof, Regulation, ScenarioEntry
@@ -72,17 +71,17 @@ class ScenarioShown:
     @property
     def excerpt(self) -> tuple[MessageShown, ...]:
         """Messages of the transcript; few unless it is open."""
-        return _read(self).excerpt
+        return _excerpt(self)
 
     @property
     def told(self) -> Told | None:
         """The hand in words; None if the transcript is missing or cannot be read."""
-        return _read(self).told
+        return _read(self)[0]
 
     @property
     def picture(self) -> Picture | None:
         """The table at each step of the hand, if there was a hand."""
-        return _read(self).picture
+        return _read(self)[1]
 
     @property
     def by_hand(self) -> ByHand | None:
@@ -90,19 +89,20 @@ class ScenarioShown:
         return by_hand(self.told)
 
 
-class _Read(NamedTuple):
-    excerpt: tuple[MessageShown, ...]
-    told: Told | None
-    picture: Picture | None
+@lru_cache(maxsize=1)
+def _read(shown: ScenarioShown) -> tuple[Told | None, Picture | None]:
+    """What the transcript of a scenario shows. One at a time is kept: those of a whole run take 100 MB."""
+    told = told_by(_said(shown), shown.result.messages, point=_point(shown.result))
+    return told, drawn(told)
 
 
 @lru_cache(maxsize=1)
-def _read(shown: ScenarioShown) -> _Read:
-    """What the transcript of a scenario shows. One at a time is kept: those of a whole run take 100 MB."""
-    result = shown.result
-    said = shown.messages(result.transcript) if result.transcript else ()
-    told = told_by(said, result.messages, point=_point(result))
-    return _Read(excerpt(said, result.messages, brief=not shown.is_open), told, drawn(told))
+def _excerpt(shown: ScenarioShown) -> tuple[MessageShown, ...]:
+    return excerpt(_said(shown), shown.result.messages, brief=not shown.is_open)
+
+
+def _said(shown: ScenarioShown) -> Sequence[Mapping[str, object]]:
+    return shown.messages(shown.result.transcript) if shown.result.transcript else ()
 
 
 def _point(result: ScenarioResult) -> Point | None:

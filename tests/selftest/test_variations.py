@@ -48,7 +48,7 @@ def test_a_lawful_variation_is_failed_nowhere(name: str, pytestconfig: pytest.Co
 def test_a_control_that_errs_in_drawn_hands_is_complained_of() -> None:
     saboteur = next(each for each in candidates() if each.id == "mo-97-2010/13.2:folded-cards-lie-open")
     wrong = msgspec.structs.replace(saboteur, kind="control", clause=None, clauses=(f"{REGULATION}/1.1.3",))
-    came = try_candidate(wrong, installed()[REGULATION], TrialOptions(control_hands=40))
+    came = try_candidate(wrong, installed()[REGULATION], TrialOptions(control_hands=20))
     [complaint] = complaints(wrong, came, regulation_in(installed()[REGULATION]))
     assert complaint.startswith(f"{REGULATION}/13.2 failed")
 
