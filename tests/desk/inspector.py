@@ -203,7 +203,7 @@ class Inspector:
         self.hands.write(self.field("Decided by"), "Ana Pires")
         self.hands.write(self.field("Why"), "Assim a lê a autoridade.")
 
-    def attests(self, photograph: Path, number: int = 5) -> None:
+    def attests(self, photograph: Path, number: int) -> None:
         """Attest items one after another, each with a photograph; correct the first; sign."""
         self.press(self.link("Attest"))
         self.look("attest")

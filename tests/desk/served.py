@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 from urllib.parse import urlencode, urlsplit
 
 from vistoria.desk.job import read_job
@@ -95,10 +96,10 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, *more: str) -> Iterator[Served]:
+def served(folder: Path, *more: str, stderr: IO[str] | None = None) -> Iterator[Served]:
     """A desk on a folder, opened with its secret; it is closed in the end."""
     arguments = [sys.executable, "-m", "vistoria", "desk", str(folder), "--no-browser", *more]
-    with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=stderr, text=True) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
         assert line.startswith("desk "), line

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-from served import LIMIT_S, Served
+from served import LIMIT_S, Served, served
 
 from vistoria.model.extras import installing
 
@@ -86,6 +86,7 @@ def test_it_listens_on_this_machine_alone(desk: Served) -> None:
         "case.json",
         "jobs/1.json",
         "runs/link",
+        "photographs/passwd",
         "runs/%00",
         "runs/" + "a" * 5000,
     ],
@@ -95,12 +96,30 @@ def test_no_path_leads_out_of_what_a_case_shows(desk: Served, path: str) -> None
     runs = desk.folder / case.rpartition("/")[2] / "runs"
     runs.mkdir()
     (runs / "link").symlink_to("/etc/passwd")
+    (runs.parent / "photographs").symlink_to("/etc")
     assert desk.ask("GET", f"{case}/files/{path}").status == 404
 
 
-@pytest.mark.parametrize("name", ["..", "%2e%2e", ".", "keys", "verified", "a%2fb"])
-def test_no_name_of_a_case_leads_elsewhere(desk: Served, name: str) -> None:
+@pytest.mark.parametrize("name", ["..", "%2e%2e", ".", "keys", "verified", "a%2fb", "a" * 3000, "linked"])
+def test_no_name_of_a_case_leads_elsewhere(desk: Served, name: str, tmp_path: Path) -> None:
+    (tmp_path / "case.json").write_text('{"product": "x", "vendor": "", "opened": "2026-01-01"}')
+    (desk.folder / "linked").symlink_to(tmp_path)
     assert desk.ask("GET", f"/cases/{name}").status == 404
+    assert desk.ask("GET", f"/events/{name}/1").status == 404
+    (desk.folder / "linked").unlink()
+
+
+def test_a_window_that_is_closed_while_it_sends_is_no_error(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with log.open("w") as errors, served(tmp_path / "cases", stderr=errors) as desk:
+        with socket.create_connection(("127.0.0.1", desk.port), timeout=LIMIT_S) as link:
+            link.sendall(
+                f"POST /cases HTTP/1.1\r\nHost: 127.0.0.1:{desk.port}\r\nCookie: {desk.cookie}\r\n"
+                f"Origin: {desk.origin}\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+                "Content-Length: 99\r\n\r\nproduct=".encode()
+            )
+        assert desk.ask("GET", "/").status == 200
+    assert log.read_text() == ""
 
 
 def test_a_file_of_two_gigabytes_is_refused_before_it_is_sent(desk: Served) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from typing import Annotated
 
 import typer
@@ -33,7 +32,6 @@ def engines(
     rows = []
     without = say("no")
     for engine in bundled_engines().values():
-        there = not engine.needs or importlib.util.find_spec(engine.needs) is not None
-        hint = say("yes") if there else f"{without}{colon()}{escape(installing(engine.needs))}"
+        hint = say("yes") if engine.is_installed else f"{without}{colon()}{escape(installing(engine.needs))}"
         rows.append((engine.name, escape(engine.summary), hint))
     output.print(listing(("name", "what it is", "installed"), rows))

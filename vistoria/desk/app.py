@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from vistoria.model.ready import learn
 from vistoria.reports.page import asset
 
 from . import history, home, inspection, proving, results, running
@@ -43,6 +44,7 @@ def application(folder: Path, door: Door, language: str | None = None) -> Starle
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        learn()
         desk.queue.serve()
         Thread(target=laws, name="laws", daemon=True).start()  # read while she writes the name of the product
         yield

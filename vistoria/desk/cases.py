@@ -113,8 +113,10 @@ class Cases:
 
     def place(self, name: str) -> Path:
         """The folder of a case; raise Refused where there is none."""
-        if not _NAME.fullmatch(name) or not (self.folder / name / FILE).is_file():
-            raise Refused("There is no case {name}.", 404, name=name)
+        try:
+            inside(self.folder, f"{name if _NAME.fullmatch(name) else ''}/{FILE}")
+        except Refused:
+            raise Refused("There is no case {name}.", 404, name=name) from None
         return self.folder / name
 
     def read(self, name: str) -> Case:
@@ -151,10 +153,10 @@ class Cases:
 
 
 def inside(folder: Path, path: str) -> Path:
-    """A file below a folder, whatever the path says; raise Refused for one elsewhere and for none."""
+    """A file below a folder, which no link leads out of; raise Refused for one elsewhere and for none."""
     try:
         found = (folder / path).resolve()
-        is_there = found.is_relative_to(folder.resolve()) and found.is_file()
+        is_there = found.is_relative_to(folder) and found.is_file()
     except (OSError, ValueError):
         is_there = False
     if not is_there:

@@ -14,6 +14,7 @@ from http.cookies import CookieError, SimpleCookie
 from urllib.parse import parse_qs
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -91,6 +92,8 @@ class Guard:
 
         try:
             await self.app(scope, _counted(receive, _most(scope["path"])), sends)
+        except ClientDisconnect:
+            return  # a window that was closed while it sent
         except TooMuch:
             if not began:
                 await self._too_much(scope)(scope, receive, _with_headers(send))
@@ -116,9 +119,9 @@ class Guard:
         return None
 
     def _plain(self, scope: Scope, text: str, status: int, **slots: object) -> Response:
-        """A line of text: whoever is not let in sees no page."""
+        """A line of text: whoever is not let in sees no page, and sends no more."""
         words = words_for(Headers(scope=scope).get("accept-language", ""), self.language or "")
-        return PlainTextResponse(words(text, **slots), status)
+        return PlainTextResponse(words(text, **slots), status, {"Connection": "close"})
 
     def _too_much(self, scope: Scope) -> Response:
         most = _most(scope["path"]) // 2**20

@@ -19,7 +19,7 @@ from vistoria.engines.registry import bundled_engines
 from vistoria.journal.disk import write_whole
 from vistoria.journal.state import JOURNAL
 
-from .cases import toml_of
+from .cases import VERIFIED, toml_of
 from .greeting import greeted
 from .history import INTO, adding
 from .job import CONCLUDED, Job, Kind, State
@@ -51,7 +51,7 @@ def engine(visit: Visit) -> Response:
     return visit.show(
         "engine.html.jinja",
         case=visit.case,
-        bundled=bundled_engines().values(),
+        bundled=[each for each in bundled_engines().values() if each.is_installed],
         last=last.about.get("form", {}) if last else {},
     )
 
@@ -154,7 +154,7 @@ def audited(visit: Visit) -> Response:
 def job(visit: Visit) -> Response:
     """How far a job is."""
     held = visit.desk.queue.job(visit.name, visit.number)
-    case = None if visit.name == "verified" else visit.case
+    case = None if visit.name == VERIFIED else visit.case
     return visit.show("job.html.jinja", case=case, job=held, **_shown(visit.desk, visit.name, held))
 
 
@@ -211,7 +211,9 @@ def _shown(desk: Desk, case: str, job: Job) -> dict[str, Any]:
 def events(desk: Desk, request: Request) -> Response:
     """How far a job is, as server-sent events: pieces of the page, and `end` when it is over."""
     visit = Visit(desk, request, FormData())
-    desk.queue.job(visit.name, visit.number)  # which raises Refused
+    if visit.name != VERIFIED:
+        desk.cases.place(visit.name)  # which raises Refused, as does the next line
+    desk.queue.job(visit.name, visit.number)
 
     def look() -> tuple[bool, str, str]:
         held = desk.queue.job(visit.name, visit.number)

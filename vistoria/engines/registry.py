@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -26,6 +27,11 @@ class BundledEngine:
     options: dict[str, str] = field(default_factory=dict)
     summary: str = ""
     needs: str = ""
+
+    @property
+    def is_installed(self) -> bool:
+        """Whether its product is there."""
+        return not self.needs or importlib.util.find_spec(self.needs) is not None
 
 
 class UnusableEntry(UserError, ValueError):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-import importlib.util
 import re
 import shlex
 import sys
@@ -86,7 +85,7 @@ def _python(text: str, name: str, options: Mapping[str, str]) -> tuple[str, dict
     engine = bundled_engines().get(name)
     if engine is None:
         raise NoSuchEngine(name)
-    if engine.needs and importlib.util.find_spec(engine.needs) is None:
+    if not engine.is_installed:
         raise EngineNotInstalled(name, engine.needs)
     return engine.target, {**engine.options, **options}
 

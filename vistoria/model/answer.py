@@ -120,7 +120,7 @@ class Order(_Answer, frozen=True, tag="order"):
 
 
 @cache
-def _events_known() -> type[Any]:
+def events_known() -> type[Any]:
     """A record of events that are all of the vocabulary, to read them in one go."""
     kinds: Any = Union[tuple(event_types().values())]  # noqa: UP007
     return msgspec.defstruct("Events", [("events", tuple[kinds, ...], ())], frozen=True)
@@ -168,7 +168,7 @@ def _events(raw: dict[str, object]) -> tuple[Event | UnknownEvent, ...]:
     if not isinstance(events, list):
         raise MalformedAnswer(f"events are a list, not {short(events)}")
     try:
-        return msgspec.convert(raw, _events_known(), str_keys=True).events  # type: ignore[no-any-return]
+        return msgspec.convert(raw, events_known(), str_keys=True).events  # type: ignore[no-any-return]
     except msgspec.ValidationError:  # one that is unknown, or malformed: each is read by itself
         return tuple(read_event(item) for item in events)
 

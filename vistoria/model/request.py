@@ -136,7 +136,7 @@ def _commands_known() -> Any:
 
 
 @cache
-def _play_known() -> type[Any]:
+def play_known() -> type[Any]:
     """`Play` with all commands of the vocabulary."""
     fields = [("table", str), ("commands", _commands_known())]
     return msgspec.defstruct("Play", fields, frozen=True, forbid_unknown_fields=True)
@@ -153,7 +153,7 @@ def read_request(method: str, params: object) -> Request:
         raise MalformedAnswer(f"no method {method!r}")
     try:
         if method == "play":
-            said = msgspec.convert(params, _play_known(), str_keys=True)
+            said = msgspec.convert(params, play_known(), str_keys=True)
             return Play(said.table, said.commands)
         return msgspec.convert(params, METHODS[method].params, str_keys=True)  # type: ignore[return-value]
     except msgspec.ValidationError as error:

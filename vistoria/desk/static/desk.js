@@ -34,6 +34,18 @@
     hear();
   });
 
+  /* A browser asks for files in its own language, and the page in the reader's. */
+  all("input[type=file]").forEach(function (input) {
+    var part = document.createElement("span"), said = document.createElement("span");
+    function tell() { said.textContent = Array.from(input.files).map(function (e) { return e.name; }).join(", ") || document.body.dataset.choose; }
+    part.className = "files";
+    said.setAttribute("aria-hidden", "true");
+    input.replaceWith(part);
+    part.append(input, said);
+    input.addEventListener("change", tell);
+    tell();
+  });
+
   all("input[data-sends]").forEach(function (input) {
     input.addEventListener("change", function (event) {
       event.stopPropagation();
