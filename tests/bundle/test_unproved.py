@@ -145,7 +145,7 @@ def measured(bundle: Path, digest: str) -> None:
             None,
             MEASURED,
             2,
-            "because run.json: the laboratory measured no item, so mine.jar cannot be compared",
+            "run.json: the laboratory measured no item, so mine.jar cannot be compared",
         ),
     ],
     ids=["the same", "another", "no digest", "none"],

@@ -72,7 +72,7 @@ def findings(
         record, hands = read(folder)
         judge = record.request.judge()
     except (NoAudit, NoModel) as error:
-        yield BundleFault(AUDIT, str(error), Item.EVIDENCE)
+        yield BundleFault(AUDIT, str(error).removeprefix(f"{folder}: "), Item.EVIDENCE)
         return
     if (folder / AUDIT).read_bytes() != readable(record):
         yield BundleFault(AUDIT, "is not in the form that an audit writes", Item.RESULTS)

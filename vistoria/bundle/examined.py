@@ -84,8 +84,8 @@ def _answer(item: Item, found: Sequence[BundleFault], present: Mapping[Item, str
             item, Answer.DOES_NOT_HOLD, f"{first.place}: {first.what}{more}", faults, not_compared
         )
     if not_compared:
-        why = f"because {not_compared[0].place}: {not_compared[0].what}"
-        return ItemAnswer(item, Answer.NOT_COMPARABLE, why, (), not_compared)
+        why = not_compared[0]
+        return ItemAnswer(item, Answer.NOT_COMPARABLE, f"{why.place}: {why.what}", (), not_compared)
     if item in present:
         return ItemAnswer(item, Answer.HOLDS, present[item])
     return ItemAnswer(item, Answer.ABSENT, ABSENT.get(item, "there is none"))
