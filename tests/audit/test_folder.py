@@ -113,6 +113,18 @@ def test_a_forged_result_is_named(audited: tuple[Path, str], name: str) -> None:
     assert answers(examine(folder, files=(records,)))[item] is Answer.DOES_NOT_HOLD
 
 
+def test_nothing_holds_that_was_compared_with_an_audit_that_cannot_be_read(
+    audited: tuple[Path, str],
+) -> None:
+    folder, records = audited
+    (folder / AUDIT).write_bytes(b"{}\n")
+    write_sums(folder)
+    found = answers(examine(folder, files=(records,)))
+    assert found.pop(Item.EVIDENCE) is Answer.DOES_NOT_HOLD
+    assert [item for item, answer in found.items() if answer is Answer.HOLDS] == [Item.FILES]
+    assert {found[item] for item in (Item.LAW, Item.RESULTS, Item.HTML)} == {Answer.NOT_COMPARABLE}
+
+
 def test_a_hand_that_is_taken_away_or_a_page_that_is_changed_is_named(audited: tuple[Path, str]) -> None:
     folder, _ = audited
     (folder / HANDS).write_bytes(b"")

@@ -10,7 +10,7 @@ import msgspec
 from vistoria.bundle.count import Count, uncounted
 from vistoria.bundle.entries import digest_faults, entry_faults
 from vistoria.bundle.examined import Examined, examined
-from vistoria.bundle.fault import BundleFault, Item
+from vistoria.bundle.fault import BundleFault, Item, unread
 from vistoria.bundle.layout import AUDIT, HTML, SIGNATURES, method_digests, readable
 from vistoria.bundle.signatures import signature_faults
 from vistoria.bundle.unproved import Unproved
@@ -33,6 +33,9 @@ UNPROVED = tuple(
         ("when a campaign was played", "time", ("played.started", "played.finished"), "its machine"),
     )
 )
+
+COMPARED = (Item.LAW, Item.RESULTS, Item.HTML)
+"""What is compared with the audit, beside its evidence."""
 
 
 def examine(
@@ -65,6 +68,9 @@ def findings(
     strange = list(entry_faults(folder))
     if strange:
         yield from strange
+        yield from unread(
+            [*COMPARED, Item.EVIDENCE, Item.SIGNATURES], f"{strange[0].place} {strange[0].what}"
+        )
         return
     yield from digest_faults(folder)
     yield from signature_faults(folder, key)
@@ -73,6 +79,7 @@ def findings(
         judge = record.request.judge()
     except (NoAudit, NoModel) as error:
         yield BundleFault(AUDIT, str(error).removeprefix(f"{folder}: "), Item.EVIDENCE)
+        yield from unread(COMPARED, f"{AUDIT} cannot be read")
         return
     if (folder / AUDIT).read_bytes() != readable(record):
         yield BundleFault(AUDIT, "is not in the form that an audit writes", Item.RESULTS)

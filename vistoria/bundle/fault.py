@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -35,3 +36,8 @@ class BundleFault:
 
     def __str__(self) -> str:
         return f"{self.place}: {self.what}"
+
+
+def unread(items: Iterable[Item], why: str) -> Iterator[BundleFault]:
+    """What cannot be compared, because something else cannot be read."""
+    yield from (BundleFault(item.value, f"was not examined: {why}", item, broken=False) for item in items)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from datetime import date
 from pathlib import Path
 from typing import Literal
@@ -19,7 +19,7 @@ from .attestations import BadAttestation, attested_of, last_day, strange_attachm
 from .commitments import commitment_faults
 from .count import Count, uncounted
 from .entries import digest_faults, entry_faults
-from .fault import BundleFault, Item
+from .fault import BundleFault, Item, unread
 from .identity import identity_faults
 from .inspected import attestation_faults, inspection_faults
 from .keys import NoExtra
@@ -71,7 +71,7 @@ def findings(
     strange = list(entry_faults(folder))
     if strange:
         yield from strange
-        yield from _unread([*Item], f"{strange[0].place} {strange[0].what}")
+        yield from unread([*Item], f"{strange[0].place} {strange[0].what}")
         return
     yield from digest_faults(folder, run)
     yield from _where_it_can(Item.SIGNATURES, signature_faults(folder, key))
@@ -80,16 +80,14 @@ def findings(
         facts, _ = run.facts, run.records
     except NoBundle as error:
         yield BundleFault(error.place, str(error), Item.EVIDENCE)
-        yield from _unread(
-            [Item.LAW, Item.IDENTITY, Item.RESULTS, Item.TIME], f"{error.place} cannot be read"
-        )
+        yield from unread([Item.LAW, Item.IDENTITY, Item.RESULTS, Item.TIME], f"{error.place} cannot be read")
         return
     try:
         environment = run.environment
     except UNREADABLE as error:
         unless_ours(error)
         yield BundleFault(ENVIRONMENT, f"cannot be read: {error}", Item.TIME)
-        yield from _unread([Item.LAW, Item.IDENTITY, Item.RESULTS], f"{ENVIRONMENT} cannot be read")
+        yield from unread([Item.LAW, Item.IDENTITY, Item.RESULTS], f"{ENVIRONMENT} cannot be read")
         return
     yield from form_faults(run)
     yield from time_faults(environment, run.evidence)
@@ -126,7 +124,7 @@ def findings(
     yield from replay_faults(run, playable, law, count)
     yield from table_faults(run, playable, law, count, meanwhile)
     if not regulations:
-        yield from _unread([Item.RESULTS], f"{FEATURES} cannot be read")
+        yield from unread([Item.RESULTS], f"{FEATURES} cannot be read")
         return
     yield from law_faults(folder, regulations, environment, digest=run.digest_of_law)
     yield from inspection_faults(folder, regulations)
@@ -140,11 +138,6 @@ def _where_it_can(item: Item, faults: Iterator[BundleFault]) -> Iterator[BundleF
         yield from faults
     except NoExtra as error:
         yield BundleFault(item.value, str(error), item, broken=False)
-
-
-def _unread(items: Sequence[Item], why: str) -> Iterator[BundleFault]:
-    """What cannot be compared, because something else cannot be read."""
-    yield from (BundleFault(item.value, f"was not examined: {why}", item, broken=False) for item in items)
 
 
 class DoesNotVerify(UserError):
