@@ -240,9 +240,7 @@ def test_a_table_that_is_broken_off_in_the_middle_leaves_no_transcript(
 def test_a_report_that_cannot_be_made_changes_nothing(
     before: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def cannot(
-        folder: Path, run: object, language: str, pdf: bool = False, **named: object
-    ) -> dict[str, bytes]:
+    def cannot(folder: Path, run: object, language: str, *how: object) -> dict[str, bytes]:
         raise UsageError("no font has this character")
 
     out = tmp_path / "out"

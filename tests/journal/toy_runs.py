@@ -171,9 +171,7 @@ def write_reports(out: Path, *, recover: bool = False, force: bool = False) -> N
     report(out, pdf=False, recover=recover, force=force)
 
 
-def plain(
-    folder: Path, run: StoredRun, language: str, pdf: bool = False, *, fixed: bool = True
-) -> dict[str, bytes]:
+def plain(folder: Path, run: StoredRun, language: str, *how: object) -> dict[str, bytes]:
     """Files in place of the pages, which take long."""
     return {
         HTML: readable(run.results),
