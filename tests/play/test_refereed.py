@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 from msgspec.structs import replace
-from played import drawn, model
+from played import drawn, model, retold
 
-from vistoria.games.cards.events import Pots
+from vistoria.games.cards.events import Marker, Pots
 from vistoria.model.answer import Accepted, Answer, Viewed
 from vistoria.model.command import Act, Command
 from vistoria.model.event import Acted, Event, HandEnded, HandStarted, Left, Paid, Shown
@@ -109,7 +109,7 @@ def test_chips_that_a_pot_lacks_before_its_hand_ends_break_the_clause_on_its_div
     short = list(_paid_less(whole, "less", "less"))
     end = next(i for i, each in enumerate(short) if each != whole[i])
     start = max(i for i in range(end) if any(isinstance(e, HandStarted) for e in _events(whole[i])))
-    short[start:end] = [_with_smaller_pots(each) for each in whole[start:end]]
+    short[start:end] = retold(whole[start:end], _smaller)
     shown = refereed("table", History(tuple(short)), model(law))
     assert shown.fault is not None
     assert shown.fault.agreed
@@ -117,28 +117,36 @@ def test_chips_that_a_pot_lacks_before_its_hand_ends_break_the_clause_on_its_div
     assert {clause for found in shown.disagreements for clause in found.clauses} == {f"{law}/10.2"}
 
 
+@pytest.mark.parametrize("closing", ["less", "whole"])
+def test_chips_that_vanish_from_a_hand_that_is_followed_no_more_break_the_clause_on_who_wins_it(
+    closing: str,
+) -> None:
+    """The marker lies one place further in the hand in which ten chips less are paid, or told to be."""
+    law = "mo-97-2010"
+    whole = drawn(Reference(), law, 1, 8)
+    short = list(_paid_less(whole, closing, closing))
+    end = next(i for i, each in enumerate(short) if each != whole[i])
+    start = max(i for i in range(end) if any(isinstance(e, HandStarted) for e in _events(whole[i])))
+    short[start : start + 1] = retold(short[start : start + 1], _marker_further)
+    shown = refereed("table", History(tuple(short)), model(law))
+    assert shown.fault is not None
+    assert shown.fault.agreed == (closing == "less")
+    assert any(found.aspect == "marker" and found.n == short[start].n + 1 for found in shown.disagreements)
+    lost = [found for found in shown.disagreements if found.clauses == (f"{law}/10.2",)]
+    assert [found.n for found in lost] == ([shown.fault.message] if closing == "less" else [])
+
+
+def _marker_further(event: Event) -> Event:
+    return replace(event, seat=event.seat % 10 + 1) if isinstance(event, Marker) else event
+
+
 def _events(each: Exchange) -> tuple[Event, ...]:
     answers = each.reply if isinstance(each.reply, tuple) else ()
     return tuple(e for answer in answers if isinstance(answer, Accepted) for e in answer.events)
 
 
-def _with_smaller_pots(each: Exchange) -> Exchange:
-    """The exchange with ten chips less in the first pot that is told after a round."""
-    if not isinstance(each.reply, tuple):
-        return each
-    return Exchange(
-        each.n,
-        each.request,
-        tuple(
-            replace(answer, events=tuple(map(_smaller, answer.events)))
-            if isinstance(answer, Accepted)
-            else answer
-            for answer in each.reply
-        ),
-    )
-
-
 def _smaller(event: Event) -> Event:
+    """Pots with ten chips less in the first."""
     if not isinstance(event, Pots):
         return event
     first, *others = event.pots

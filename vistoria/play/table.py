@@ -27,6 +27,7 @@ from vistoria.protocol.handshake import Hello
 from vistoria.referee.freely import follow_freely
 from vistoria.referee.judge import OUTRIGHT
 from vistoria.referee.model import Model
+from vistoria.referee.unpaid import unpaid
 
 from .sizes import hands_before, is_beside, left_out
 
@@ -141,6 +142,9 @@ def refereed(
         for d in found.disagreements
         if d.n < first or (counts and d.aspect != "odds") or (d.n == first and d.aspect in OUTRIGHT)
     )
+    if fault is not None and fault.agreed and fault.reason is Reason.MONEY_LOST:
+        gone = None if any(d.n == first for d in before) else unpaid(model, told, int(first))
+        before += (gone,) if gone is not None else ()
     return PlayedTable(id_, hands, True, dict(found.situations), before, found.ways, fault=sense.first)
 
 
