@@ -117,23 +117,29 @@ def test_chips_that_a_pot_lacks_before_its_hand_ends_break_the_clause_on_its_div
     assert {clause for found in shown.disagreements for clause in found.clauses} == {f"{law}/10.2"}
 
 
-@pytest.mark.parametrize("closing", ["less", "whole"])
+@pytest.mark.parametrize(("closing", "sooner"), [("less", False), ("less", True), ("whole", False)])
 def test_chips_that_vanish_from_a_hand_that_is_followed_no_more_break_the_clause_on_who_wins_it(
-    closing: str,
+    closing: str, sooner: bool
 ) -> None:
-    """The marker lies one place further in the hand in which ten chips less are paid, or told to be."""
+    """The marker lies one place further in the hand in which ten chips less are paid, or told to be.
+
+    Where it shows `sooner`, the pots that are told after a round lack them already.
+    """
     law = "mo-97-2010"
     whole = drawn(Reference(), law, 1, 8)
     short = list(_paid_less(whole, closing, closing))
     end = next(i for i, each in enumerate(short) if each != whole[i])
     start = max(i for i in range(end) if any(isinstance(e, HandStarted) for e in _events(whole[i])))
     short[start : start + 1] = retold(short[start : start + 1], _marker_further)
+    if sooner:
+        short[start:end] = retold(short[start:end], _smaller)
     shown = refereed("table", History(tuple(short)), model(law))
     assert shown.fault is not None
     assert shown.fault.agreed == (closing == "less")
     assert any(found.aspect == "marker" and found.n == short[start].n + 1 for found in shown.disagreements)
     lost = [found for found in shown.disagreements if found.clauses == (f"{law}/10.2",)]
-    assert [found.n for found in lost] == ([shown.fault.message] if closing == "less" else [])
+    assert [found.n for found in lost] == ([short[end].n + 1] if closing == "less" else [])
+    assert ((shown.fault.message or 0) < short[end].n) == sooner
 
 
 def _marker_further(event: Event) -> Event:

@@ -143,7 +143,7 @@ def refereed(
         if d.n < first or (counts and d.aspect != "odds") or (d.n == first and d.aspect in OUTRIGHT)
     )
     if fault is not None and fault.agreed and fault.reason is Reason.MONEY_LOST:
-        gone = None if any(d.n == first for d in before) else unpaid(model, told, int(first))
+        gone = None if any(d.n >= first for d in before) else unpaid(model, told, int(until))
         before += (gone,) if gone is not None else ()
     return PlayedTable(id_, hands, True, dict(found.situations), before, found.ways, fault=sense.first)
 
