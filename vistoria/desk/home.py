@@ -6,6 +6,7 @@ import os
 import re
 from dataclasses import dataclass
 from datetime import date
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
@@ -91,6 +92,7 @@ def case(visit: Visit) -> Response:
         decisions=[(each, *known[each.reading]) for each in held.decisions if each.reading in known],
         details=[(name, _stated(held.details, name)) for name in DETAILS],
         lists=LISTS,
+        seen=_state(held),
         keys=[each.stem for each in visit.desk.cases.keys],
     )
 
@@ -112,6 +114,11 @@ def _stated(details: ReportDetails, name: str) -> str:
     return "\n".join(value) if isinstance(value, tuple) else value or ""
 
 
+def _state(held: Case) -> str:
+    """A word for the report details; it changes with them."""
+    return sha256(msgspec.json.encode((held.product, held.vendor, held.details))).hexdigest()[:16]
+
+
 def details(visit: Visit) -> Response:
     """Keep the report details."""
     stated: dict[str, object] = {}
@@ -128,12 +135,16 @@ def details(visit: Visit) -> Response:
         raise Refused("The report details cannot be kept: {why}", why=error) from None
     vendor = line(visit.form, "vendor")
     product = line(visit.form, "product")
-    visit.desk.cases.change(
-        visit.name,
-        lambda held: msgspec.structs.replace(
-            held, details=kept, vendor=vendor, product=product or held.product
-        ),
-    )
+
+    def changed(held: Case) -> Case:
+        if visit.form.get("seen") not in (None, _state(held)):
+            raise Refused(
+                "These details were changed in another window, and yours are not kept. Open the case again to see them.",
+                409,
+            )
+        return msgspec.structs.replace(held, details=kept, vendor=vendor, product=product or held.product)
+
+    visit.desk.cases.change(visit.name, changed)
     return visit.to(f"/cases/{visit.name}#details")
 
 

@@ -46,6 +46,12 @@
     tell();
   });
 
+  /* The second press of a double click sends nothing. */
+  document.addEventListener("submit", function (event) {
+    var form = event.target, before = Number(form.dataset.sent || -1000);
+    if (event.timeStamp - before < 1000) { event.preventDefault(); return; }
+    form.dataset.sent = event.timeStamp;
+  });
   all("input[data-sends]").forEach(function (input) {
     input.addEventListener("change", function (event) {
       event.stopPropagation();
