@@ -81,13 +81,17 @@ def case(visit: Visit) -> Response:
     done = [_done(place, job) for job in visit.desk.queue.of(visit.name)]
     finished = [each.job.number for each in done if each.results is not None and each.job.kind is Kind.RUN]
     held = visit.case
-    decided = {each.reading.partition("/")[0] for each in held.decisions} & installed().keys()
-    of_laws = [regulation_in(installed()[name]) for name in sorted(decided)]
-    known = {reading.id: (law, reading) for law in of_laws for reading in law.readings}
+    decided = {each.reading.partition("/")[0] for each in held.decisions}
+    tested = {name for each in done if each.results for name in each.results.regulations}
+    laws = {
+        name: regulation_in(installed()[name]) for name in sorted((decided | tested) & installed().keys())
+    }
+    known = {reading.id: (law, reading) for law in laws.values() for reading in law.readings}
     return visit.show(
         "case.html.jinja",
         case=held,
         done=done,
+        laws=laws,
         finished=finished,
         decisions=[(each, *known[each.reading]) for each in held.decisions if each.reading in known],
         details=[(name, _stated(held.details, name)) for name in DETAILS],
@@ -139,7 +143,7 @@ def details(visit: Visit) -> Response:
     def changed(held: Case) -> Case:
         if visit.form.get("seen") not in (None, _state(held)):
             raise Refused(
-                "These details were changed in another window, and yours are not kept. Open the case again to see them.",
+                "These details were changed in another window. Open the case again to see them.",
                 409,
             )
         return msgspec.structs.replace(held, details=kept, vendor=vendor, product=product or held.product)

@@ -46,11 +46,15 @@
     tell();
   });
 
-  /* The second press of a double click sends nothing. */
+  /* The second press of a double click sends nothing, nor does what was typed just before the form went. */
+  function isSent(event) { return event.timeStamp - Number(event.target.dataset.sent || -1000) < 1000; }
   document.addEventListener("submit", function (event) {
-    var form = event.target, before = Number(form.dataset.sent || -1000);
-    if (event.timeStamp - before < 1000) { event.preventDefault(); return; }
-    form.dataset.sent = event.timeStamp;
+    if (isSent(event)) { event.preventDefault(); return; }
+    event.target.dataset.sent = event.timeStamp;
+    event.target.dispatchEvent(new Event("htmx:abort"));
+  });
+  document.addEventListener("htmx:beforeRequest", function (event) {
+    if (isSent(event)) { event.preventDefault(); }
   });
   all("input[data-sends]").forEach(function (input) {
     input.addEventListener("change", function (event) {
