@@ -255,11 +255,13 @@ class Inspector:
         download.value.save_as(folder / "published.zip")
         return folder / "published.zip"
 
-    def verifies(self, archive: Path) -> str:
-        """Drop a zip; the answer in a sentence."""
+    def verifies(self, archive: Path, *records: Path) -> str:
+        """Drop a zip, and the records of an audit; the answer in a sentence."""
         self.press(self.page.locator("header nav a").nth(1))
         self.look("verify")
         self.hands.attach(self.page.locator("#file"), archive)
+        if records:
+            self.hands.attach(self.page.locator("#records"), *records)
         self.press(self.page.locator("main form button"))
         self.page.locator("main .verdict, main .alert").wait_for(timeout=600_000)
         self.look(f"verified-{archive.stem}")
