@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -21,18 +22,25 @@ UNKNOWN = frozenset({"??", "**", "xx", "XX", "?", ""})
 """How formats write a card that they do not name."""
 
 
-SUM = re.compile(r"[^\d.,%/-]*(-?(?:\d[\d,]*(?:\.\d*)?|\.\d+))[^\d.,%/-]*")
+SUM = re.compile(r"[^\d.,%/-]*(-?(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?|\.\d+))[^\d.,%/-]*")
+MOST_DECIMALS = 6
 
 
 def decimal(text: object) -> Decimal:
     """A sum as a format writes it: thousands apart, and a sign of the currency, are left out."""
-    found = SUM.fullmatch(str(text))
+    found = SUM.fullmatch(str(short(text) if isinstance(text, float) else text))
     if found is None:
         raise NotThisHand(f"{text!r} is no sum")
     number = Decimal(found[1].replace(",", ""))
     if abs(number) >= 10**15:
         raise NotThisHand(f"{text!r} is no sum of chips")
     return number
+
+
+def short(number: float) -> float:
+    """The number with few decimals that a binary one stands for, such as 0.3 for the sum of 0.1 and 0.2."""
+    rounded = round(number, MOST_DECIMALS)
+    return rounded if math.isclose(number, rounded, rel_tol=1e-12, abs_tol=1e-12) else number
 
 
 def scale_of(sums: Iterable[object]) -> int:
@@ -42,7 +50,7 @@ def scale_of(sums: Iterable[object]) -> int:
         found = decimal(each)  # a number, unlike a text, does not say how many decimals count
         exponent = (found.normalize() if isinstance(each, float) else found).as_tuple().exponent
         most = max(most, -exponent if isinstance(exponent, int) else 0)
-    if most > 6:
+    if most > MOST_DECIMALS:
         raise NotThisHand(f"a sum with {most} decimals")
     return int(10**most)
 
@@ -100,6 +108,8 @@ class Course:
     open: set[Card] = field(default_factory=set)
     """Cards that seats were dealt face up."""
     known: dict[int, list[Card | None]] = field(default_factory=dict)
+    namesakes: set[str] = field(default_factory=set)
+    """Names that more than one player has."""
 
     def units(self, amount: object) -> int:
         """A sum in the smallest unit; raise NotThisHand for one that is no whole number of it."""
@@ -113,11 +123,17 @@ class Course:
         chips = self.units(stack)
         if seat in self.left or chips <= 0 or seat < 1:
             raise NotThisHand(f"seat {seat} is taken twice, or has no chips")
-        self.players.append(Player(name or f"seat {seat}", seat, chips))
+        name = name or f"seat {seat}"
+        if any(player.name == name for player in self.players):
+            self.namesakes.add(name)
+            name = f"{name} (seat {seat})"
+        self.players.append(Player(name, seat, chips))
         self.left[seat] = chips
 
     def seat_of(self, name: str) -> int:
-        """Where a player sits."""
+        """Where a player sits; raise NotThisHand where nobody, or more than one, has the name."""
+        if name in self.namesakes:
+            raise NotThisHand(f"more than one player is called {name!r}")
         for player in self.players:
             if player.name == name:
                 return player.seat

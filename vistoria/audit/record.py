@@ -18,6 +18,9 @@ from vistoria.model.history import Exchange
 GROUP = "vistoria.records"
 """Entry points: each names a `Format`, as `module:ATTRIBUTE`."""
 
+LONGEST = 1 << 24
+"""Characters of one line, and of one hand; a longer one is none of a record."""
+
 ENDING: frozenset[type[Event]] = frozenset({Returned, Charged, Shown, Mucked, Paid, HandEnded})
 """What a record may tell of the end of a hand, or leave out."""
 
@@ -170,22 +173,30 @@ def formats() -> dict[str, Format]:
     return found
 
 
-def split(lines: Lines, begins: Callable[[str], bool]) -> Iterator[tuple[int, list[str]]]:
-    """The lines of each hand with the number of its first; a hand begins with each line that `begins` takes.
+def split(
+    lines: Lines, begins: Callable[[str], bool], part: Callable[[list[str]], Any] = list
+) -> Iterator[tuple[int, Any]]:
+    """The lines of each hand, as `part` has them, with the number of its first; a hand begins where `begins` says so.
 
-    What stands before the first is one of its own, which nobody can read.
+    What stands before the first is one of its own, which nobody can read. Neither is what is too long for a hand.
     """
-    first, hand = 0, list[str]()
+
+    def whole() -> Any:
+        return part(hand) if size <= LONGEST else NotThisHand(f"longer than any hand: {size} characters")
+
+    first, size, hand = 0, 0, list[str]()
     for number, line in lines:
-        if begins(line):
-            if hand:
-                yield first, hand
-            first, hand = number, [line]
-        elif hand or line.strip():
-            first = first or number
-            hand.append(line)
+        is_first = begins(line)
+        if is_first and hand:
+            yield first, whole()
+        if is_first:
+            first, size, hand = number, 0, []
+        if hand or is_first or line.strip():
+            first, size = first or number, size + len(line)
+            if size <= LONGEST or not hand:
+                hand.append(line[:LONGEST])
     if hand:
-        yield first, hand
+        yield first, whole()
 
 
 def read_each(

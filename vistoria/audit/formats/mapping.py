@@ -22,7 +22,7 @@ from vistoria.model.event import Charged, Event, HandEnded, Paid, Returned, Show
 from vistoria.model.extras import installing
 from vistoria.model.place import Seat
 
-from ..course import Course, cards, scale_of
+from ..course import Course, cards, scale_of, short
 from ..record import Format, Lines, NotThisHand, Origin, Record, RecordedHand, read_each
 
 Word = Literal[
@@ -35,6 +35,9 @@ TELLS: Mapping[Word, type[Event]] = {
 }  # fmt: skip
 MAPPING = "mapping"
 """The name of every format that a mapping describes."""
+BLANK = re.compile(r"(?<=\d)\s(?=\d{3}(?!\d))")
+"""A blank between thousands."""
+SWAPPED = str.maketrans(".,", ",.")
 DECISIONS = frozenset({"fold", "check", "call", "bet", "raise"})
 
 
@@ -90,6 +93,10 @@ class Mapping_(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     own: int
     """How many cards each player is dealt at first."""
     limit: str | None = None
+    decimal: Literal[".", ","] = "."
+    """What begins the decimals of a sum; thousands may stand apart by the other of the two, or by a blank."""
+    delimiter: str = ","
+    """CSV: what stands between two columns."""
     who_is: Literal["name", "seat"] = "name"
     """Whether events name a player or a seat."""
     fields: Fields
@@ -121,8 +128,8 @@ def mapping_of(text: str, name: str) -> Format:
         raise NoMapping(f"{name}: mappings are read with lxml: {installing('records')}") from None
     for expression in _expressions(mapping):
         try:
-            etree.XPath(expression)
-        except etree.XPathSyntaxError as error:
+            etree.XPath(expression)(etree.Element("hand"))
+        except etree.XPathError as error:
             raise NoMapping(f"{name}: {expression!r} is no XPath: {error}") from None
     parts, element = SOURCES[mapping.source]
     tells = frozenset(kind for word, kind in TELLS.items() if word in mapping.words.values())
@@ -203,7 +210,7 @@ def _fill(element: Any, said: Mapping[str, Any]) -> None:
             elif isinstance(value, list):
                 etree.SubElement(element, name).text = str(each)
             elif each is not None:
-                element.set(name, str(each))
+                element.set(name, str(short(each) if isinstance(each, float) else each))
 
 
 def _csv(mapping: Mapping_, lines: Lines) -> Iterator[tuple[int, Any]]:
@@ -215,8 +222,12 @@ def _csv(mapping: Mapping_, lines: Lines) -> Iterator[tuple[int, Any]]:
             last[:] = [number]
             yield line
 
-    rows = ((last[0], row) for row in csv.DictReader(texts()))
+    read = csv.DictReader(texts(), delimiter=mapping.delimiter)
+    rows = ((last[0], row) for row in read)
     try:
+        if mapping.hand not in (read.fieldnames or ()):
+            yield 1, NotThisHand(f"no column {mapping.hand!r}: the first line names {read.fieldnames}")
+            return
         for _, group in groupby(rows, key=lambda each: each[1].get(mapping.hand)):
             (first, row), *more = group
             yield first, [row, *(row for _, row in more)]
@@ -247,7 +258,15 @@ def _text(element: Any, expression: str) -> str:
     found = element.xpath(expression) if expression else ""
     if isinstance(found, list):
         found = found[0] if found else ""
+    if isinstance(found, float):
+        found = short(found)
     return str(found if isinstance(found, str | float | int) else (found.text or "")).strip()
+
+
+def _sum(mapping: Mapping_, element: Any, expression: str) -> str:
+    """A sum that an expression finds, with a point before its decimals; empty for nothing."""
+    text = BLANK.sub("", _text(element, expression))
+    return text.translate(SWAPPED) if mapping.decimal == "," else text
 
 
 def _hand(mapping: Mapping_, tells: frozenset[type[Event]], origin: Origin, element: Any) -> RecordedHand:
@@ -256,17 +275,18 @@ def _hand(mapping: Mapping_, tells: frozenset[type[Event]], origin: Origin, elem
     if not seated:
         raise NotThisHand(f"no player is found by {players.each!r}")
     amounts = [
-        text for each in happened for key in (events.amount, events.total) if (text := _text(each, key))
+        text
+        for each in happened
+        for key in (events.amount, events.total)
+        if (text := _sum(mapping, each, key))
     ]
-    stakes = {key: _text(element, getattr(fields, key)) for key in ("small", "big", "entry", "commission")}
-    course = Course(
-        origin,
-        scale_of([*amounts, *(_text(p, players.stack) for p in seated), *filter(None, stakes.values())]),
-    )
-    for player in seated:
-        course.sit(
-            _text(player, players.name), int(_text(player, players.seat)), _text(player, players.stack)
-        )
+    stakes = {
+        key: _sum(mapping, element, getattr(fields, key)) for key in ("small", "big", "entry", "commission")
+    }
+    stacks = [_sum(mapping, player, players.stack) for player in seated]
+    course = Course(origin, scale_of([*amounts, *stacks, *filter(None, stakes.values())]))
+    for player, stack in zip(seated, stacks, strict=True):
+        course.sit(_text(player, players.name), int(_text(player, players.seat)), stack)
     _happened(mapping, course, happened)
     if stakes["commission"]:
         course.charged(stakes["commission"])
@@ -289,7 +309,8 @@ def _hand(mapping: Mapping_, tells: frozenset[type[Event]], origin: Origin, elem
 def _happened(mapping: Mapping_, course: Course, elements: Iterable[Any]) -> None:
     where, dealt, stacks = mapping.events, set[int](), dict[int, str]()
     for element in elements:
-        kind, amount, total = (_text(element, key) for key in (where.kind, where.amount, where.total))
+        kind = _text(element, where.kind)
+        amount, total = (_sum(mapping, element, key) for key in (where.amount, where.total))
         if kind in mapping.variants:
             course.variants.append(mapping.variants[kind])
             continue

@@ -29,8 +29,11 @@ def read(file: str, lines: Lines) -> Iterator[Record]:
 
 def parts(lines: Lines) -> Iterator[tuple[int, tuple[str, str]]]:
     """The name and the text of each hand; a line such as `[3]` begins the next."""
-    for line, hand in split(_sectioned(lines), lambda line: bool(SECTION.match(line))):
-        yield line, (hand[0].strip(" []\t"), "\n".join(hand[1:]))
+    return split(
+        _sectioned(lines),
+        lambda line: bool(SECTION.match(line)),
+        lambda hand: (hand[0].strip(" []\t"), "\n".join(hand[1:])),
+    )
 
 
 def _sectioned(lines: Lines) -> Iterator[tuple[int, str]]:

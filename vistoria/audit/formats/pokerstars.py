@@ -60,6 +60,7 @@ CHATTER = re.compile(
 SUMS_OR_CARDS = re.compile(r"(?<![^\s($€£¥])\d[\d,.]*(?![^\s)])|\[")
 """What a line says that must be read."""
 MUCKED = re.compile(r"^Seat (\d+): .* mucked \[([^\]]+)\]")
+SUMMARY = re.compile(r"\*\*\* SUMMARY|Total pot |(?:[A-Z]+ )?Board \[|Seat \d+: |Hand was run ")
 NO_NAME = re.compile(r"[\n\r]|^Seat \d+: |^$")
 """What in a name would make other lines of those on which it stands."""
 LIMITS = {"Pot Limit": "pot", "No Limit": "none"}
@@ -150,6 +151,8 @@ def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
             course.knows(int(mucked[1]), [card for card in cards(mucked[2]) if card])
         elif re.match("Hand was run (?!once)", line):
             course.variants.append("run twice")
+        elif not SUMMARY.match(line) and SUMS_OR_CARDS.search(line):
+            raise NotThisHand(f"no line of the format: {line.strip()[:120]!r}")
     return course.hand(**told)
 
 
@@ -216,7 +219,9 @@ def _play(course: Course, lines: list[str], own: int) -> None:
 
 
 def _speaks(line: str, names: list[str]) -> str | None:
-    """Who does what a line says."""
+    """Who does what a line says; nobody where a pot or a bet comes to somebody whose name looks like an act."""
+    if any(found and found[group] in names for found, group in ((WON.match(line), 1), (BACK.match(line), 2))):
+        return None
     return next((name for name in names if line.startswith(f"{name}: ")), None)
 
 
