@@ -51,7 +51,7 @@ def benchmarks(rounds: int, tiny: bool) -> dict[str, Callable[[Path], list[Figur
         "series": lambda work: growth.measure_hands(rounds, (1, 2) if tiny else (10, 100, 1000)),
         "blame": lambda work: blame.measure(100 if tiny else 4),
         "tables": lambda work: tables.measure(
-            rounds, ("mo-61-2004",) if tiny else tuple(installed()), 2 if tiny else 100
+            rounds, ("mo-61-2004",) if tiny else tuple(installed()), 4 if tiny else HANDS
         ),
         "growth": lambda work: growth.measure_scenarios(work, rounds, 3 if tiny else 100),
         "workers": lambda work: workers.measure(

@@ -65,7 +65,7 @@ def play_reference(hands: int) -> None:
         events = _accepted(engine.do("t", Start())).events
         while isinstance(turn := events[-1], Turn):
             act = "check" if turn.choices is not None and "check" in turn.choices else "call"
-            events = _accepted(engine.do("t", Act(turn.seat, act))).events  # type: ignore[arg-type]
+            events = _accepted(engine.do("t", Act(turn.seat, act))).events
         if not any(isinstance(event, Paid) for event in events):
             raise WrongHand(f"the reference engine paid nothing: {events}")
 

@@ -15,7 +15,7 @@ from .figure import Figure
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 OPEN = """async () => {
   const link = document.querySelector('.to-hand') || document.querySelector('.scenario');
   location.hash = link.hash || '#' + encodeURIComponent(link.id);

@@ -11,6 +11,8 @@ from pathlib import Path
 import msgspec
 
 TEST_MODULE = "from pytest_bdd import scenarios\n\nscenarios({folder!r})\n"
+SECRET = "00" * 32
+"""One secret, so that a recording fits every session."""
 
 
 class SessionOrder(msgspec.Struct):
@@ -87,6 +89,7 @@ def _run(order: SessionOrder) -> SessionTimes:
         launch=StdioLaunch(order.argv, "benchmark"),
         folders={law.id: str(folder)},
         transcripts=str(work / "transcripts"),
+        secret=SECRET,
     )
     recorder = RequestRecorder() if order.record else None
     if recorder is not None:

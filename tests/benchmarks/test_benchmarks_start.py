@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from chromium import NAMES
 
 ROOT = Path(__file__).parents[2]
 LINES = {
@@ -27,12 +28,12 @@ LINES = {
 }
 if importlib.util.find_spec("phevaluator") is not None:
     LINES["ranking"] = "ranking an Omaha hand, reference / phevaluator"
-if shutil.which("chromium") is not None:
+if any(map(shutil.which, NAMES)):
     LINES["page"] = "report-size"
 
 
-CHEAP = ("ranking",)
-"""One that takes little time."""
+CHEAP = ("executor", "ranking", "tables")
+"""Those that take little time, and those that know most of the harness."""
 
 
 @pytest.mark.sampled("name", LINES, named=CHEAP)
