@@ -11,9 +11,20 @@ from typing import Any
 
 import msgspec
 
-from vistoria.games.cards.events import Mucked
+from vistoria.games.cards.events import Mucked, Qualified
 from vistoria.model.cards import Card, CardError, parse_card
-from vistoria.model.event import Acted, Charged, Dealt, Event, HandEnded, Paid, Posted, Returned, Shown
+from vistoria.model.event import (
+    Acted,
+    Charged,
+    Collected,
+    Dealt,
+    Event,
+    HandEnded,
+    Paid,
+    Posted,
+    Returned,
+    Shown,
+)
 from vistoria.model.place import Place, Seat
 
 from .record import NotThisHand, Origin, Player, RecordedHand
@@ -107,7 +118,7 @@ class Course:
     """Calls in such a round of which no sum is told, by their place, as they are if only what lies there is matched."""
     open: set[Card] = field(default_factory=set)
     """Cards that seats were dealt face up."""
-    known: dict[int, list[Card | None]] = field(default_factory=dict)
+    known: dict[Place, list[Card | None]] = field(default_factory=dict)
     namesakes: set[str] = field(default_factory=set)
     """Names that more than one player has."""
 
@@ -160,10 +171,10 @@ class Course:
         """Cards come to a place; the board opens a round."""
         for card in found:
             self.events.append(Dealt(to=to, face=face, card=card))
-            if isinstance(to, Seat):
-                if face == "up" and card:
-                    self.open.add(card)
-                self.known.setdefault(to.seat, []).append(card)
+            if isinstance(to, Seat) and face == "up" and card:
+                self.open.add(card)
+            if to != "community":
+                self.known.setdefault(to, []).append(card)
         if to == "community":
             self.round()
 
@@ -210,7 +221,7 @@ class Course:
     def show(self, seat: int, found: Iterable[Card | None]) -> None:
         """A hand is shown; its cards are known from now on."""
         named = [card for card in found if card is not None]
-        self.knows(seat, named)
+        self.knows(Seat(seat), named)
         if shown := tuple(card for card in named if card not in self.open):
             self.events.append(Shown(place=Seat(seat), cards=shown))
 
@@ -218,24 +229,33 @@ class Course:
         """A hand is given up without being shown."""
         self.events.append(Mucked(seat=seat))
 
-    def knows(self, seat: int, named: Sequence[Card]) -> None:
-        """These are cards of a seat: they take the places of those without a name."""
-        own = self.known.setdefault(seat, [])
+    def knows(self, place: Place, named: Sequence[Card]) -> None:
+        """These are cards of a place: they take those of which none is named."""
+        own = self.known.setdefault(place, [])
         fresh = [card for card in named if card not in own]
         for i, card in enumerate(own):
             if card is None and fresh:
                 own[i] = fresh.pop(0)
         if fresh:
-            raise NotThisHand(f"seat {seat} shows {' '.join(fresh)}, which it was not dealt")
+            who = f"seat {place.seat}" if isinstance(place, Seat) else place
+            raise NotThisHand(f"{who} shows {' '.join(fresh)}, which it was not dealt")
 
     def back(self, seat: int, amount: object) -> None:
         """A bet that nobody matched comes back."""
         self.events.append(Returned(seat=seat, amount=self.units(amount), why="unmatched"))
 
-    def paid(self, seat: int, amount: object, pot: int | None = None) -> None:
-        """A seat collects."""
+    def paid(self, seat: int, amount: object, pot: int | None = None, what: str = "pot") -> None:
+        """A seat collects, of a pot or for a bet against the house."""
         if chips := self.units(amount):
-            self.events.append(Paid(seat=seat, amount=chips, what="pot", pot=pot))
+            self.events.append(Paid(seat=seat, amount=chips, what=what, pot=pot))
+
+    def lost(self, seat: int, amount: object) -> None:
+        """The house takes what a seat bet against it."""
+        self.events.append(Collected(seat=seat, amount=self.units(amount)))
+
+    def qualifies(self, *, yes: bool) -> None:
+        """The croupier's hand plays, or not."""
+        self.events.append(Qualified(yes=yes))
 
     def charged(self, amount: object) -> None:
         """The house takes a commission of the hand, told in one sum."""
@@ -252,9 +272,10 @@ class Course:
         self.events.append(HandEnded(stacks={seat: self.units(amount) for seat, amount in after}))
 
     def _implied(self) -> None:
-        """What all stacks together lost was taken by the house, where the record does not say so itself."""
+        """What all stacks together lost is the commission, where the record tells none and nobody played the house."""
         ends = [event.stacks for event in self.events if isinstance(event, HandEnded)]
-        if not ends or any(isinstance(event, Charged) for event in self.events):
+        is_banked = any(isinstance(event, Posted) and event.what == "ante" for event in self.events)
+        if not ends or is_banked or any(isinstance(event, Charged) for event in self.events):
             return
         begun = {player.seat: player.stack for player in self.players}
         taken = sum(begun.values()) - sum(ends[-1].values())
@@ -279,10 +300,10 @@ class Course:
         self._short_calls()
         if told.get("ended", True):
             self._implied()
-        came = {seat: iter(found) for seat, found in self.known.items()}
+        came = {place: iter(found) for place, found in self.known.items()}
         events = [
-            msgspec.structs.replace(event, card=next(came[event.to.seat]))
-            if isinstance(event, Dealt) and isinstance(event.to, Seat)
+            msgspec.structs.replace(event, card=next(came[event.to]))
+            if isinstance(event, Dealt) and event.to in came
             else event
             for event in self.events
         ]

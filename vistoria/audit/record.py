@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from vistoria.games.cards.events import Mucked
+from vistoria.games.cards.events import Mucked, Qualified
 from vistoria.model.errors import UserError
-from vistoria.model.event import Charged, Event, HandEnded, Paid, Returned, Shown
+from vistoria.model.event import Charged, Collected, Event, HandEnded, Paid, Posted, Returned, Shown
 from vistoria.model.history import Exchange
 
 GROUP = "vistoria.records"
@@ -21,8 +21,14 @@ GROUP = "vistoria.records"
 LONGEST = 1 << 24
 """Characters of one line, and of one hand; a longer one is none of a record."""
 
-ENDING: frozenset[type[Event]] = frozenset({Returned, Charged, Shown, Mucked, Paid, HandEnded})
+IN_SIGHT = frozenset({"community", "croupier"})
+"""Places beside the seats whose cards a record tells."""
+ENDING: frozenset[type[Event]] = frozenset(
+    {Returned, Charged, Collected, Qualified, Shown, Mucked, Paid, HandEnded}
+)
 """What a record may tell of the end of a hand, or leave out."""
+OF_BANK: frozenset[type[Event]] = frozenset({Collected, Qualified})
+"""Those of a game against the house."""
 
 
 class Origin(NamedTuple):
@@ -66,6 +72,8 @@ class RecordedHand(msgspec.Struct, frozen=True, kw_only=True):
     big: int | None = None
     entry: int | None = None
     """The blinds, or the ante of a game without blinds, at this table."""
+    pool: int | None = None
+    """What lies in the jackpot of a game against the house before any bet for this hand."""
     marker: int | None = None
     """The seat of the marker in this hand."""
     places: int | None = None
@@ -84,6 +92,11 @@ class RecordedHand(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the record goes on to the end of the hand."""
     is_loose: bool = False
     """Whether its words do not tell a check from a call, nor a bet from a raise."""
+
+    @property
+    def is_banked(self) -> bool:
+        """Whether it was played against the house."""
+        return any(isinstance(event, Posted) and event.what == "ante" for event in self.events)
 
 
 class BadHand(msgspec.Struct, frozen=True):

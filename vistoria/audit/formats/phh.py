@@ -155,9 +155,9 @@ def _actions(course: Course, seats: Sequence[int], actions: Sequence[str]) -> No
 
 def _shows(course: Course, seat: int, found: str) -> None:
     """A hand that is shown; `-` stands for the cards that were dealt, and what is partly unnamed may be shown whole."""
-    named = course.known.get(seat, []) if found == "-" else cards(found)
+    named = course.known.get(Seat(seat), []) if found == "-" else cards(found)
     if None in named:
-        course.knows(seat, [card for card in named if card])
+        course.knows(Seat(seat), [card for card in named if card])
     else:
         course.show(seat, named)
 

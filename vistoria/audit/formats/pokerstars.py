@@ -8,12 +8,11 @@ from datetime import datetime
 from decimal import Decimal
 
 from vistoria.games.cards.events import Mucked
-from vistoria.model.event import Acted, Charged, Dealt, Event, HandEnded, Paid, Posted, Returned, Shown
+from vistoria.model.event import Acted, Charged, Dealt, Event, Paid, Posted, Returned, Shown
 from vistoria.model.place import Seat
 
 from ..course import Course, amount, cards, runs, scale_of
 from ..record import (
-    ENDING,
     Format,
     Lines,
     NotThisHand,
@@ -67,7 +66,7 @@ LIMITS = {"Pot Limit": "pot", "No Limit": "none"}
 STUD = "five-card-stud"
 GAMES = {"Omaha": ("omaha", 4), "Hold'em": ("hold'em", 2), "5 Card Stud": (STUD, 2)}
 STREETS = ("2nd STREET", "3rd STREET", "4th STREET", "RIVER")
-TELLS = ENDING - {HandEnded}
+TELLS: frozenset[type[Event]] = frozenset({Returned, Charged, Shown, Mucked, Paid})
 
 ACTS: tuple[tuple[re.Pattern[str], Callable[[Course, int, re.Match[str]], None]], ...] = (
     (re.compile(rf"posts small blind {SUM}"), lambda c, seat, m: c.post(seat, "small", m[1])),
@@ -148,7 +147,7 @@ def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
             course.charged(rake[1])
             course.variants += [word.lower() for word, taken in TAKEN.findall(line) if course.units(taken)]
         elif mucked := MUCKED.match(line):
-            course.knows(int(mucked[1]), [card for card in cards(mucked[2]) if card])
+            course.knows(Seat(int(mucked[1])), [card for card in cards(mucked[2]) if card])
         elif re.match("Hand was run (?!once)", line):
             course.variants.append("run twice")
         elif not SUMMARY.match(line) and SUMS_OR_CARDS.search(line):
@@ -213,7 +212,7 @@ def _play(course: Course, lines: list[str], own: int) -> None:
             name = next((name for name in names if line.startswith(f"Dealt to {name} [")), None)
             if name:
                 shown = line[len(f"Dealt to {name} ") :]
-                course.knows(course.seat_of(name), [card for card in cards(shown) if card])
+                course.knows(Seat(course.seat_of(name)), [card for card in cards(shown) if card])
         else:
             _of_hand(course, line, names)
 
