@@ -16,8 +16,8 @@ from vistoria.audit.written import recorded
 from vistoria.model.answer import Accepted
 from vistoria.model.request import Open
 from vistoria.model.table import Settings
-from vistoria.reference_engine.adapter import Reference
 from vistoria.referee.model import models
+from vistoria.reference_engine.adapter import Reference
 from vistoria.validation.saboteurs import Sabotaged
 
 LAW = "mo-61-2004"
