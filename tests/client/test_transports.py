@@ -164,6 +164,15 @@ def test_a_command_that_cannot_be_started_is_named(argv: tuple[str, ...]) -> Non
         EngineLink(StdioLaunch(argv, "nothing")).start()
 
 
+def test_an_engine_that_ends_before_it_greets_is_given_up_with_the_cause() -> None:
+    link = EngineLink(StdioLaunch((sys.executable, "-c", "raise SystemExit('no licence')"), "toy"), PATIENT)
+    for _ in range(3):
+        with pytest.raises(EngineCrashed, match="no licence"):
+            link.start()
+    with pytest.raises(EngineGone, match=r"failed 3 times .*'no licence'"):
+        link.start()
+
+
 def test_an_address_without_an_engine_is_named() -> None:
     with socket.socket() as deaf:
         deaf.bind(("127.0.0.1", 0))

@@ -28,11 +28,14 @@ def are_too_many(failures: Sequence[Failure], asked: int, patience: int) -> bool
     return len(failures) >= patience + asked // REQUESTS
 
 
-def why_gone(failures: Sequence[Failure]) -> str:
-    """Why the engine is not asked again; a crash is told by the scenarios that it ended, and not here again."""
+def why_gone(failures: Sequence[Failure], was_greeted: bool) -> str:
+    """Why the engine is not asked again.
+
+    A crash is told by the scenarios that it ended, and not here again; one before any greeting ended none.
+    """
     last, times = failures[-1], f"failed {len(failures)} times"
     alike = {re.sub(r"\d+", "", failure.what) for failure in failures}
-    if len(alike) == 1 and last.reason is Reason.ENGINE_CRASH:
+    if was_greeted and len(alike) == 1 and last.reason is Reason.ENGINE_CRASH:
         return f"{times} in the same way ({last.reason}) and is not asked again"
     return f"{times} and is not asked again; last error: {last.what}"
 

@@ -104,7 +104,8 @@ class EngineLink:
         if self._transport is not None and self._hello is not None:
             return self._hello
         if self.is_given_up:
-            raise EngineGone(f"{self._name}: {why_gone([*self._failures_elsewhere, *self.failures])}")
+            failures = [*self._failures_elsewhere, *self.failures]
+            raise EngineGone(f"{self._name}: {why_gone(failures, self._hello is not None)}")
         deadline = time.monotonic() + self.timeouts.handshake_s
         try:
             return self._greet(deadline)
