@@ -158,11 +158,15 @@ def test_nothing_is_found_in_what_our_engine_played() -> None:
     assert [(each.broken, each.other, each.is_whole) for each in judged] == [((), "", True)] * len(judged)
 
 
-@pytest.mark.parametrize("fault", ["1.1:card-twice"])
+PLANTED = {"1.1:card-twice": 1, "6.2:dealt-in-without-ante": 1, "6.3:jackpot-bet-after-the-deal": 3}
+"""Faults, and a drawn table that brings them."""
+
+
+@pytest.mark.parametrize("fault", PLANTED)
 def test_a_planted_fault_is_found_in_the_record_of_the_engine(fault: str) -> None:
     broken = [
         each
-        for settings, hand in played(Sabotaged({"id": f"{LAW}/{fault}"}), 1)
+        for settings, hand in played(Sabotaged({"id": f"{LAW}/{fault}"}), PLANTED[fault])
         for each in judge(settings).hand(hand).broken
     ]
     assert {clause for each in named(broken) for clause in each.clauses} == {

@@ -204,22 +204,29 @@ def _steps(hand: RecordedHand) -> Iterator[_Step]:
     """Bets against the house, the start of the hand and each decision, with all that comes up to the next decision."""
     names = {player.seat: player.name for player in hand.players}
     command: Command = Start()
-    seat: int | None = None
+    asked: int | None = None
     laid, happened = list[_Step](), list[Event]()
     for event in hand.events:
         decision = _command(event, names)
+        is_before = isinstance(decision, Wager) and decision.space != "additional"
         if decision is None:
             happened.append(event)
-        elif isinstance(decision, Wager) and seat is None and not happened:
+        elif is_before and isinstance(command, Start) and not happened:
             laid.append((decision, None, [event]))
         else:
-            if seat is None:
-                yield from sorted(laid, key=lambda step: step[0].space != "ante")  # type: ignore[attr-defined]
-            yield command, seat, happened
-            command, seat, happened = decision, event.seat, [event]  # type: ignore[attr-defined]
-    if seat is None:
-        yield from laid
-    yield command, seat, happened
+            if isinstance(command, Start):
+                yield from _in_order(laid)
+            yield command, asked, happened
+            command, happened = decision, [event]
+            asked = None if is_before else getattr(event, "seat", None)
+    if isinstance(command, Start):
+        yield from _in_order(laid)
+    yield command, asked, happened
+
+
+def _in_order(laid: Iterable[_Step]) -> list[_Step]:
+    """Antes first: a record may tell of the bets that lie before the cards in any order."""
+    return sorted(laid, key=lambda step: getattr(step[0], "space", "") != "ante")
 
 
 def _by_choice(
