@@ -77,4 +77,5 @@ def test_a_side_that_lacks_a_fact_says_so_of_its_subject() -> None:
 
 def test_what_happened_instead_is_told() -> None:
     asked, ended = Turn(seat=2, round=1), HandEnded(stacks={1: 100})
-    assert instead([asked], [ended]) == "Instead: The hand ended."
+    assert instead("did", [ended], [asked]) == "The hand ended."
+    assert instead("must", [asked], [ended]) == "Seat 2 must be asked in round 1."

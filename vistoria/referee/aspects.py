@@ -36,12 +36,11 @@ from vistoria.model.event import (
     Voided,
 )
 from vistoria.model.place import Seat
-from vistoria.model.sentences import did
 
 from . import facts as words
 from . import freedom as free
 from .aspect import Aspect, Facts
-from .facts import in_words
+from .facts import Mood, in_words
 from .kinds import sorted_out, tally, told_otherwise
 from .pots import by_seat, paid_by_seat
 
@@ -257,12 +256,12 @@ def aspects_apart(lawful: Sequence[Event], told: Sequence[Event]) -> Iterator[As
             yield aspect
 
 
-def instead(lawful: Sequence[Event], events: Sequence[Event]) -> str:
-    """What a product did that the law does not have, where the course of the hand is another; empty for nothing."""
-    mine, theirs = sorted_out(lawful), sorted_out(events)
-    for aspect in aspects_of(frozenset(theirs)):
-        due, facts = aspect.of(mine, lawful), aspect.of(theirs, events)
-        keys = [key for key in facts if due.get(key) != facts[key]]
+def instead(mood: Mood, ours: Sequence[Event], others: Sequence[Event]) -> str:
+    """What came of a command on our side alone, where the course of the hand is another; empty for nothing."""
+    mine, theirs = sorted_out(ours), sorted_out(others)
+    for aspect in aspects_of(frozenset(mine)):
+        facts, other = aspect.of(mine, ours), aspect.of(theirs, others)
+        keys = [key for key in facts if other.get(key) != facts[key]]
         if keys and aspect.of_course:
-            return did("instead", what=in_words("did", aspect, facts, due, keys))
+            return in_words(mood, aspect, facts, other, keys)
     return ""

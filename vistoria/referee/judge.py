@@ -315,7 +315,10 @@ def _differing(step: Step, hand: int, it: Compared, *, goes_on: bool) -> Disagre
     demanded = in_words("must", aspect, it.mine, it.theirs, it.apart)
     said = in_words("did", aspect, it.theirs, it.mine, it.apart)
     if aspect.of_course and it.theirs.keys().isdisjoint(it.apart):
-        said = sentences(said, instead(it.lawful, it.events))
+        what = instead("did", it.events, it.lawful)
+        said = sentences(said, what and did("instead", what=what))
+    if aspect.of_course and it.mine.keys().isdisjoint(it.apart):
+        demanded = sentences(demanded, instead("must", it.lawful, it.events))
     return Disagreement(
         step.n, step.table, hand, aspect.name, named.decisive, demanded, said, named.also, named.follows,
         goes_on=goes_on,
