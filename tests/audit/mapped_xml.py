@@ -7,8 +7,19 @@ from xml.sax.saxutils import quoteattr
 
 from vistoria.audit.course import amount
 from vistoria.audit.record import RecordedHand, among_players
-from vistoria.games.cards.events import Mucked
-from vistoria.model.event import Acted, Charged, Dealt, Event, HandEnded, Paid, Posted, Returned, Shown
+from vistoria.games.cards.events import Mucked, Qualified
+from vistoria.model.event import (
+    Acted,
+    Charged,
+    Collected,
+    Dealt,
+    Event,
+    HandEnded,
+    Paid,
+    Posted,
+    Returned,
+    Shown,
+)
 from vistoria.model.place import Seat
 
 MAPPING = """\
@@ -26,6 +37,7 @@ places = "@places"
 small = "@small"
 big = "@big"
 entry = "@entry"
+pool = "@pool"
 [players]
 each = "Player"
 name = "@name"
@@ -58,13 +70,28 @@ RAKE = "commission"
 FEE = "fee"
 STACK = "stack"
 """
-KINDS: dict[type[Event], str] = {Returned: "BACK", Paid: "WIN"}
+OF_BANK = """\
+ANTE = "ante"
+JACKPOT = "jackpot"
+ADDITIONAL = "additional"
+DECLINE = "decline"
+CROUPIER = "croupier"
+PLAYS = "qualified"
+PLAYS-NOT = "not-qualified"
+WIN-ANTE = "win-ante"
+WIN-JACKPOT = "win-jackpot"
+WIN-ADDITIONAL = "win-additional"
+LOSE = "lose"
+"""
+BANKED = "poker against the croupier"
+KINDS: dict[type[Event], str] = {Returned: "BACK", Collected: "LOSE"}
 
 
 def mapping_for(game: str, limit: str | None) -> str:
     """The mapping of such hands of a game."""
-    own = {"omaha": 4, "five-card-stud": 2}[game]
-    return MAPPING.format(game=game, own=own, limit=f'limit = "{limit}"' if limit else "")
+    own = {"omaha": 4, "five-card-stud": 2, BANKED: 5}[game]
+    text = MAPPING.format(game=game, own=own, limit=f'limit = "{limit}"' if limit else "")
+    return text + OF_BANK if game == BANKED else text
 
 
 def whole(hands: Iterable[str]) -> str:
@@ -78,6 +105,7 @@ def as_xml(hand: RecordedHand) -> str:
     of = {
         "id": hand.id, "table": hand.table, "button": hand.marker, "places": hand.places,
         "small": _sum(hand.small, hand), "big": _sum(hand.big, hand), "entry": _sum(hand.entry, hand),
+        "pool": _sum(hand.pool, hand),
     }  # fmt: skip
     players = (
         _tag("Player", {"name": p.name, "place": p.seat, "chips": _sum(p.stack, hand)}) for p in hand.players
@@ -91,10 +119,10 @@ def _events(hand: RecordedHand) -> Iterator[dict[str, object]]:
     has_acted = False
     for event, after in zip(hand.events, (*hand.events[1:], None), strict=True):
         match event:
-            case Dealt(to="community"):
+            case Dealt(to="community" | "croupier" as place):
                 board.append(event.card or "??")
-                if not isinstance(after, Dealt) or after.to != "community":
-                    yield {"type": "BOARD", "cards": " ".join(board)}
+                if not isinstance(after, Dealt) or after.to != place:
+                    yield {"type": "BOARD" if place == "community" else "CROUPIER", "cards": " ".join(board)}
                     board = []
             case Dealt(to=Seat(seat)):
                 if has_acted:
@@ -103,17 +131,21 @@ def _events(hand: RecordedHand) -> Iterator[dict[str, object]]:
                 kind = "UP" if event.face == "up" else "HOLE"
                 yield {"type": kind, "place": seat, "cards": event.card or "??"}
             case Posted():
-                kind = {"small": "SMALL", "big": "BIG"}.get(event.what, "ENTRY")
-                yield {"type": kind, "place": event.seat, "amount": _sum(event.amount, hand)}
+                yield {"type": event.what.upper(), "place": event.seat, "amount": _sum(event.amount, hand)}
             case Acted():
                 has_acted = True
                 put = _sum(event.put, hand) if event.put else None
                 yield {"type": event.act.upper(), "place": event.seat, "amount": put}
+            case Qualified():
+                yield {"type": "PLAYS" if event.yes else "PLAYS-NOT"}
             case Shown(place=Seat(seat)):
                 yield {"type": "SHOW", "place": seat, "cards": " ".join(event.cards)}
             case Mucked():
                 yield {"type": "MUCK", "place": event.seat}
-            case Returned() | Paid():
+            case Paid():
+                kind = "WIN" if event.what == "pot" else f"WIN-{event.what.upper()}"
+                yield {"type": kind, "place": event.seat, "amount": _sum(event.amount, hand)}
+            case Returned() | Collected():
                 yield {"type": KINDS[type(event)], "place": event.seat, "amount": _sum(event.amount, hand)}
             case Charged(of="hand"):
                 yield {"type": "FEE", "place": event.seat, "amount": _sum(event.amount, hand)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.audit.one_hand import HAND, changed, records
@@ -51,11 +52,39 @@ CASES = {
         [HAND + at("20:00:00"), NEXT + at("19:59:00", 2, 3, 1, number=8)],
         ["order"],
     ),
+    "clocks that are set back when summer ends": (
+        [
+            HAND + at("01:50:00").replace("month = 6\nday = 1", "month = 10\nday = 25"),
+            NEXT + at("01:10:00", 2, 3, 1, number=8).replace("month = 6\nday = 1", "month = 10\nday = 25"),
+        ],
+        [],
+    ),
     "chips that are gone by the next hand": (
         [HAND + at("20:00:00"), NEXT.replace("9950]", "9900]") + at("20:01:00", 2, 3, 1, number=8)],
         ["stacks"],
     ),
 }
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "kinds"),
+    [
+        ("2026-10-25T01:30:00+01:00", "2026-10-25T01:10:00Z", []),
+        ("2026-10-25T01:30:00Z", "2026-10-25T02:10:00+01:00", ["order"]),
+        ("yesterday", "today", ["order"]),
+        ("", "2026-10-25T02:10:00", []),
+    ],
+)
+def test_times_are_compared_in_the_offsets_in_which_they_are_written(
+    before: str, after: str, kinds: list[str]
+) -> None:
+    [first], [second] = records(HAND + at("01:00:00")), records(NEXT + at("01:00:00", 2, 3, 1, number=8))
+    across, found = Across(), list[str]()
+    for hand, time in ((first, before), (second, after)):
+        assert isinstance(hand, RecordedHand)
+        told = outline(msgspec.structs.replace(hand, time=time), is_found=False)
+        found += [each.kind for each in across.looks(told)]
+    assert found == kinds
 
 
 @pytest.mark.parametrize("case", CASES)

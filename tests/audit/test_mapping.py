@@ -126,6 +126,34 @@ def test_a_term_that_the_law_does_not_have_is_a_variant(tmp_path: Path) -> None:
     assert judge(MACAU).hand(hand).other == "straddle"
 
 
+def test_sums_are_read_as_a_country_writes_them(tmp_path: Path) -> None:
+    text, mapping = csv(EVENTS), SOURCES["csv"][1].replace("(0.50)", "('0,50')").replace("(1.00)", "('1,00')")
+    text = text.replace(",", ";").replace("100.00", "1.234,56 €").replace("2.00", "2,00")
+    text = text.replace("0.50", "0,50").replace("1.00", "1,00")
+    (tmp_path / "mapping.toml").write_text(f'decimal = ","\ndelimiter = ";"\n{mapping}', encoding="utf-8")
+    [hand] = mapped(tmp_path / "mapping.toml").read("file", enumerate(text.splitlines(), start=1))
+    assert isinstance(hand, RecordedHand), hand
+    assert (hand.scale, hand.players[0].stack) == (100, 123456)
+    assert judge(MACAU).hand(hand).broken == ()
+
+
+def test_a_sum_with_other_decimals_than_the_mapping_says_is_not_guessed(tmp_path: Path) -> None:
+    [hand] = read(
+        "csv", tmp_path, [tuple(each.replace("0.50", '"0,50"') for each in event) for event in EVENTS]
+    )
+    assert isinstance(hand, BadHand)
+    assert hand.reason == "'0,50' is no sum"
+
+
+def test_rows_without_the_column_that_numbers_hands_are_no_hand(tmp_path: Path) -> None:
+    (tmp_path / "mapping.toml").write_text(
+        SOURCES["csv"][1].replace('hand = "id"', 'hand = "number"'), encoding="utf-8"
+    )
+    [hand] = mapped(tmp_path / "mapping.toml").read("file", enumerate(csv(EVENTS).splitlines(), start=1))
+    assert isinstance(hand, BadHand)
+    assert hand.reason.startswith("no column 'number'")
+
+
 def test_entities_of_a_document_are_not_resolved(tmp_path: Path) -> None:
     bomb = '<!DOCTYPE Day [<!ENTITY a "ana">]>'
     writes, mapping = SOURCES["xml"]
@@ -139,6 +167,7 @@ def test_entities_of_a_document_are_not_resolved(tmp_path: Path) -> None:
     ("old", "new", "why"),
     [
         ('each = "P"', 'each = "P["', "is no XPath"),
+        ('"string(0.50)"', '"string(0, 50)"', "is no XPath"),
         ('SB = "small"', 'SB = "smallest"', "Invalid enum value"),
         ("own = 4\n", "", "missing required field `own`"),
         ("[players]", "[players", "mapping.toml"),

@@ -167,6 +167,21 @@ LINES = {
     "play money": ([("6-max Seat", "6-max (Play Money) Seat")], "kept"),
     "a name like an act": ([("rui", "posts big blind 100")], "kept"),
     "a name like a payment": ([("eva", "me collected 5 from pot")], "kept"),
+    "a name like an act of somebody else": ([("eva", "ana: folds")], "kept"),
+    "two players of one name": ([("eva", "ana")], "1: more than one player is called 'ana'"),
+    "a summary with the boards of two hands": (
+        [
+            (
+                "Rake 0",
+                "Rake 0\nHand was run twice\nFIRST Board [9c 8d 2h Jc 3s]\nSECOND Board [9c 8d 2h Jc 4s]",
+            )
+        ],
+        "run twice",
+    ),
+    "a summary with what nobody knows": (
+        [("Rake 0", "Rake 0\nBounty of 50 for eva")],
+        "1: no line of the format: 'Bounty of 50 for eva'",
+    ),
     "no word on the commission": ([(" | Rake 0", "")], "kept"),
     "both blinds of a newcomer": (
         [("*** HOLE", "eva: posts small & big blinds 150\n*** HOLE")],
@@ -178,7 +193,10 @@ LINES = {
     "a chat of cards and sums": ([("ana: folds", 'ana: folds\nana said, "I had [As Kh] and 300"')], "kept"),
     "a bet that comes back with what is won": (
         [
-            ("rui: calls 200\n", "rui: folds\neva collected 450 from pot\n*** SUMMARY ***\n"),
+            (
+                TEXT[TEXT.index("rui: calls 200") : TEXT.index("Total pot")],
+                "rui: folds\neva collected 450 from pot\n*** SUMMARY ***\n",
+            ),
             ("1450 |", "450 |"),
         ],
         "kept",
@@ -269,6 +287,22 @@ OHH: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
             each.update(amount=str(each["amount"])) for each in all_actions(hand) if "amount" in each
         ],
         "kept",
+    ),
+    "players who all have one name": (
+        lambda hand: [each.update(name="Hero") for each in hand["players"]],
+        "kept",
+    ),
+    "sums that were added as binary numbers": (
+        lambda hand: [
+            each.update(amount=each["amount"] + 0.1 + 0.2 - 0.3)
+            for each in all_actions(hand)
+            if "amount" in each
+        ],
+        "kept",
+    ),
+    "a sum with decimals without end": (
+        lambda hand: hand["rounds"][0]["actions"][0].update(amount=100 / 3),
+        "1: a sum with 15 decimals",
     ),
     "fields of another version": (
         lambda hand: hand.update(hero_player_id=1, notes=None, flags=["Observed"]),

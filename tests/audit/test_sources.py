@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.audit.one_hand import HAND
-from vistoria.audit.record import BadHand, NoSuchFormat, Record, formats
+from vistoria.audit.record import LONGEST, BadHand, NoSuchFormat, Record, formats
 from vistoria.audit.sources import NoRecords, Source, sources
 
 
@@ -50,6 +50,67 @@ def test_the_files_of_a_zip_are_read(tmp_path: Path) -> None:
         f"{tmp_path}/days.zip/1/a.phh",
         f"{tmp_path}/days.zip/2/a.phh",
     ]
+
+
+def test_the_files_of_a_zip_may_be_packed_themselves(tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "inner.zip", "w") as archive:
+        archive.writestr("b.phh", HAND)
+    with zipfile.ZipFile(tmp_path / "DAYS.ZIP", "w") as archive:
+        archive.writestr("a.PHH.gz", gzip.compress(HAND.encode()))
+        archive.write(tmp_path / "inner.zip", "b.zip")
+        archive.writestr("c.zip", b"none")
+    first, second, third = read(str(tmp_path / "DAYS.ZIP"))
+    assert [each.origin.file for each in (first, second)] == [
+        f"{tmp_path}/DAYS.ZIP/a.PHH.gz",
+        f"{tmp_path}/DAYS.ZIP/b.zip/b.phh",
+    ]
+    assert isinstance(third, BadHand)
+
+
+def test_links_are_followed_once(tmp_path: Path) -> None:
+    (tmp_path / "far").mkdir()
+    (tmp_path / "far" / "b.phh").write_text(HAND, encoding="utf-8")
+    (tmp_path / "day").mkdir()
+    (tmp_path / "day" / "a.phh").write_text(HAND, encoding="utf-8")
+    (tmp_path / "day" / "again.phh").symlink_to("a.phh")
+    (tmp_path / "day" / "gone.phh").symlink_to("nowhere")
+    (tmp_path / "day" / "in").symlink_to(tmp_path / "far")
+    (tmp_path / "far" / "round").symlink_to(tmp_path / "day")
+    found = read(str(tmp_path / "day"))
+    assert [
+        (Path(each.origin.file).name, each.reason.split(" as ")[0] if isinstance(each, BadHand) else "")
+        for each in found
+    ] == [
+        ("a.phh", ""),
+        ("again.phh", "the same file"),
+        ("gone.phh", "no file, or a link to none"),
+        ("b.phh", ""),
+    ]
+
+
+def test_a_file_that_is_named_twice_is_read_once(tmp_path: Path) -> None:
+    (tmp_path / "a.phh").write_text(HAND, encoding="utf-8")
+    first, again = read(str(tmp_path / "a.phh"), str(tmp_path))
+    assert not isinstance(first, BadHand)
+    assert isinstance(again, BadHand)
+
+
+def test_an_empty_file_is_set_aside(tmp_path: Path) -> None:
+    (tmp_path / "a.phh").write_bytes(b"")
+    [aside] = read(str(tmp_path / "a.phh"))
+    assert isinstance(aside, BadHand)
+    assert aside.reason == "it is empty"
+
+
+def test_what_is_longer_than_any_hand_is_set_aside_without_being_kept(tmp_path: Path) -> None:
+    with (tmp_path / "a.phhs").open("w", encoding="utf-8") as file:
+        file.write(f"[1]\n{HAND}\n[2]\n")
+        file.writelines("x" * 999 + "\n" for _ in range(LONGEST // 999 + 2))
+        file.write(f"[3]\n{HAND}")
+    first, long, last = read(str(tmp_path / "a.phhs"))
+    assert isinstance(long, BadHand)
+    assert "longer than any hand" in long.reason
+    assert not any(isinstance(each, BadHand) for each in (first, last))
 
 
 def test_an_address_is_opened_by_fsspec() -> None:

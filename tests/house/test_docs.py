@@ -213,7 +213,7 @@ def test_the_list_of_inspection_items_is_that_of_the_laws(tmp_path: Path) -> Non
 def test_the_page_on_records_audits_what_it_shows(tmp_path: Path) -> None:
     desk = tmp_path / "desk"
     desk.mkdir()
-    one, whole, again, two, over_time = (
+    one, whole, again, two, bank, over_time = (
         text
         for command, text in typed("docs/auditing-records.md", desk).items()
         if "june" in command or "-r mo-" in command
@@ -224,6 +224,7 @@ def test_the_page_on_records_audits_what_it_shows(tmp_path: Path) -> None:
     assert "11.2.3" in over_time
     assert (desk / "history.svg").is_file()
     assert "The bet of seat 1 to 201 must be refused" in spaced(two)
+    assert "Seat 1 must be paid 200 for its additional bet" in spaced(bank)
 
 
 def spaced(text: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from fractions import Fraction
 
 from .outline import Outline
@@ -15,6 +16,8 @@ from .record import Origin
 
 MOST_HANDS = 200_000
 """Hands among which one that stands twice is found."""
+SUNDAY, NIGHT, HOUR = 6, 4, timedelta(hours=1)
+"""When clocks are set back: on a Sunday, up to this hour, by so much."""
 MOST_TABLES = 4096
 """Tables that are remembered at once; of others the one that was quiet longest is forgotten."""
 
@@ -64,9 +67,25 @@ class Across:
                 del self.last[next(iter(self.last))]
 
 
+def _is_earlier(time: str, before: str) -> bool:
+    """Whether a time lies before another, in whatever offset from UTC each is written.
+
+    A clock without an offset is set back an hour when summer ends, in a night to a Sunday.
+    """
+    try:
+        this, that = datetime.fromisoformat(time), datetime.fromisoformat(before)
+    except ValueError:
+        return bool(time and before and time < before)
+    if this.tzinfo and that.tzinfo:
+        return this < that
+    this, that = this.replace(tzinfo=None), that.replace(tzinfo=None)
+    is_night = this.weekday() == SUNDAY and that.hour <= NIGHT and that.date() == this.date()
+    return this < (that - HOUR if is_night else that)
+
+
 def _after(before: Outline, hand: Outline) -> Iterator[Oddity]:
     """A hand after another of its table, of which the record has both ends."""
-    if before.time and hand.time and hand.time < before.time:
+    if _is_earlier(hand.time, before.time):
         yield Oddity("order", hand.origin, hand.id, f"it began before {before.id}, which stands before it")
     people = {player.seat: player.name for player in before.players}
     if (

@@ -24,6 +24,7 @@ from .record import RecordedHand
 DRAWN = 400
 """Sets of cards that are tried for each unknown hand before the payments count as unexplained."""
 
+CROUPIER = "croupier"
 Cards = tuple[Card, ...]
 
 
@@ -40,6 +41,8 @@ def completions(model: Model, regulation: str, hand: RecordedHand, pack: frozens
     unknown = _unknown(hand)
     if not unknown:
         return Completions((hand,))
+    if hand.is_banked:  # what was paid says too little of two unknown hands
+        return Completions((hand,), decided=False)
     draw = random.Random(f"{hand.origin}/{hand.id}")
     rest = sorted(pack - {e.card for e in hand.events if isinstance(e, Dealt)})
     fitting = _fitting(model, regulation, hand, unknown, rest, draw)
@@ -73,14 +76,20 @@ def given(hand: RecordedHand, complete: RecordedHand) -> frozenset[str]:
 
 
 def _unknown(hand: RecordedHand) -> dict[int, int]:
-    """How many cards are unknown of each seat that comes to a showdown with others."""
-    folded = {e.seat for e in hand.events if isinstance(e, Acted) and e.act == "fold"}
+    """How many cards are unknown of each seat that comes to a showdown with others, or with the croupier."""
+    folded = {e.seat for e in hand.events if isinstance(e, Acted) and e.act in ("fold", "decline")}
     live = {player.seat for player in hand.players} - folded
+    if (
+        hand.is_banked
+        and live
+        and any(isinstance(e, Dealt) and e.to == CROUPIER and not e.card for e in hand.events)
+    ):
+        return dict.fromkeys(live, 0)
     found: dict[int, int] = {}
     for event in hand.events:
         if isinstance(event, Dealt) and isinstance(event.to, Seat) and event.to.seat in live:
             found[event.to.seat] = found.get(event.to.seat, 0) + (event.card is None)
-    return {seat: count for seat, count in found.items() if count and len(live) > 1}
+    return {seat: count for seat, count in found.items() if count and (len(live) > 1 or hand.is_banked)}
 
 
 def _with(hand: RecordedHand, cards: Mapping[int, Sequence[Card]]) -> RecordedHand:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -10,9 +11,20 @@ from typing import Any
 
 import msgspec
 
-from vistoria.games.cards.events import Mucked
+from vistoria.games.cards.events import Mucked, Qualified
 from vistoria.model.cards import Card, CardError, parse_card
-from vistoria.model.event import Acted, Charged, Dealt, Event, HandEnded, Paid, Posted, Returned, Shown
+from vistoria.model.event import (
+    Acted,
+    Charged,
+    Collected,
+    Dealt,
+    Event,
+    HandEnded,
+    Paid,
+    Posted,
+    Returned,
+    Shown,
+)
 from vistoria.model.place import Place, Seat
 
 from .record import NotThisHand, Origin, Player, RecordedHand
@@ -21,18 +33,25 @@ UNKNOWN = frozenset({"??", "**", "xx", "XX", "?", ""})
 """How formats write a card that they do not name."""
 
 
-SUM = re.compile(r"[^\d.,%/-]*(-?(?:\d[\d,]*(?:\.\d*)?|\.\d+))[^\d.,%/-]*")
+SUM = re.compile(r"[^\d.,%/-]*(-?(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?|\.\d+))[^\d.,%/-]*")
+MOST_DECIMALS = 6
 
 
 def decimal(text: object) -> Decimal:
     """A sum as a format writes it: thousands apart, and a sign of the currency, are left out."""
-    found = SUM.fullmatch(str(text))
+    found = SUM.fullmatch(str(short(text) if isinstance(text, float) else text))
     if found is None:
         raise NotThisHand(f"{text!r} is no sum")
     number = Decimal(found[1].replace(",", ""))
     if abs(number) >= 10**15:
         raise NotThisHand(f"{text!r} is no sum of chips")
     return number
+
+
+def short(number: float) -> float:
+    """The number with few decimals that a binary one stands for, such as 0.3 for the sum of 0.1 and 0.2."""
+    rounded = round(number, MOST_DECIMALS)
+    return rounded if math.isclose(number, rounded, rel_tol=1e-12, abs_tol=1e-12) else number
 
 
 def scale_of(sums: Iterable[object]) -> int:
@@ -42,7 +61,7 @@ def scale_of(sums: Iterable[object]) -> int:
         found = decimal(each)  # a number, unlike a text, does not say how many decimals count
         exponent = (found.normalize() if isinstance(each, float) else found).as_tuple().exponent
         most = max(most, -exponent if isinstance(exponent, int) else 0)
-    if most > 6:
+    if most > MOST_DECIMALS:
         raise NotThisHand(f"a sum with {most} decimals")
     return int(10**most)
 
@@ -99,7 +118,9 @@ class Course:
     """Calls in such a round of which no sum is told, by their place, as they are if only what lies there is matched."""
     open: set[Card] = field(default_factory=set)
     """Cards that seats were dealt face up."""
-    known: dict[int, list[Card | None]] = field(default_factory=dict)
+    known: dict[Place, list[Card | None]] = field(default_factory=dict)
+    namesakes: set[str] = field(default_factory=set)
+    """Names that more than one player has."""
 
     def units(self, amount: object) -> int:
         """A sum in the smallest unit; raise NotThisHand for one that is no whole number of it."""
@@ -113,11 +134,17 @@ class Course:
         chips = self.units(stack)
         if seat in self.left or chips <= 0 or seat < 1:
             raise NotThisHand(f"seat {seat} is taken twice, or has no chips")
-        self.players.append(Player(name or f"seat {seat}", seat, chips))
+        name = name or f"seat {seat}"
+        if any(player.name == name for player in self.players):
+            self.namesakes.add(name)
+            name = f"{name} (seat {seat})"
+        self.players.append(Player(name, seat, chips))
         self.left[seat] = chips
 
     def seat_of(self, name: str) -> int:
-        """Where a player sits."""
+        """Where a player sits; raise NotThisHand where nobody, or more than one, has the name."""
+        if name in self.namesakes:
+            raise NotThisHand(f"more than one player is called {name!r}")
         for player in self.players:
             if player.name == name:
                 return player.seat
@@ -144,10 +171,10 @@ class Course:
         """Cards come to a place; the board opens a round."""
         for card in found:
             self.events.append(Dealt(to=to, face=face, card=card))
-            if isinstance(to, Seat):
-                if face == "up" and card:
-                    self.open.add(card)
-                self.known.setdefault(to.seat, []).append(card)
+            if isinstance(to, Seat) and face == "up" and card:
+                self.open.add(card)
+            if to != "community":
+                self.known.setdefault(to, []).append(card)
         if to == "community":
             self.round()
 
@@ -194,7 +221,7 @@ class Course:
     def show(self, seat: int, found: Iterable[Card | None]) -> None:
         """A hand is shown; its cards are known from now on."""
         named = [card for card in found if card is not None]
-        self.knows(seat, named)
+        self.knows(Seat(seat), named)
         if shown := tuple(card for card in named if card not in self.open):
             self.events.append(Shown(place=Seat(seat), cards=shown))
 
@@ -202,24 +229,33 @@ class Course:
         """A hand is given up without being shown."""
         self.events.append(Mucked(seat=seat))
 
-    def knows(self, seat: int, named: Sequence[Card]) -> None:
-        """These are cards of a seat: they take the places of those without a name."""
-        own = self.known.setdefault(seat, [])
+    def knows(self, place: Place, named: Sequence[Card]) -> None:
+        """These are cards of a place: they take those of which none is named."""
+        own = self.known.setdefault(place, [])
         fresh = [card for card in named if card not in own]
         for i, card in enumerate(own):
             if card is None and fresh:
                 own[i] = fresh.pop(0)
         if fresh:
-            raise NotThisHand(f"seat {seat} shows {' '.join(fresh)}, which it was not dealt")
+            who = f"seat {place.seat}" if isinstance(place, Seat) else place
+            raise NotThisHand(f"{who} shows {' '.join(fresh)}, which it was not dealt")
 
     def back(self, seat: int, amount: object) -> None:
         """A bet that nobody matched comes back."""
         self.events.append(Returned(seat=seat, amount=self.units(amount), why="unmatched"))
 
-    def paid(self, seat: int, amount: object, pot: int | None = None) -> None:
-        """A seat collects."""
+    def paid(self, seat: int, amount: object, pot: int | None = None, what: str = "pot") -> None:
+        """A seat collects, of a pot or for a bet against the house."""
         if chips := self.units(amount):
-            self.events.append(Paid(seat=seat, amount=chips, what="pot", pot=pot))
+            self.events.append(Paid(seat=seat, amount=chips, what=what, pot=pot))
+
+    def lost(self, seat: int, amount: object) -> None:
+        """The house takes what a seat bet against it."""
+        self.events.append(Collected(seat=seat, amount=self.units(amount)))
+
+    def qualifies(self, *, yes: bool) -> None:
+        """The croupier's hand plays, or not."""
+        self.events.append(Qualified(yes=yes))
 
     def charged(self, amount: object) -> None:
         """The house takes a commission of the hand, told in one sum."""
@@ -236,9 +272,10 @@ class Course:
         self.events.append(HandEnded(stacks={seat: self.units(amount) for seat, amount in after}))
 
     def _implied(self) -> None:
-        """What all stacks together lost was taken by the house, where the record does not say so itself."""
+        """What all stacks together lost is the commission, where the record tells none and nobody played the house."""
         ends = [event.stacks for event in self.events if isinstance(event, HandEnded)]
-        if not ends or any(isinstance(event, Charged) for event in self.events):
+        is_banked = any(isinstance(event, Posted) and event.what == "ante" for event in self.events)
+        if not ends or is_banked or any(isinstance(event, Charged) for event in self.events):
             return
         begun = {player.seat: player.stack for player in self.players}
         taken = sum(begun.values()) - sum(ends[-1].values())
@@ -263,10 +300,10 @@ class Course:
         self._short_calls()
         if told.get("ended", True):
             self._implied()
-        came = {seat: iter(found) for seat, found in self.known.items()}
+        came = {place: iter(found) for place, found in self.known.items()}
         events = [
-            msgspec.structs.replace(event, card=next(came[event.to.seat]))
-            if isinstance(event, Dealt) and isinstance(event.to, Seat)
+            msgspec.structs.replace(event, card=next(came[event.to]))
+            if isinstance(event, Dealt) and event.to in came
             else event
             for event in self.events
         ]

@@ -8,12 +8,24 @@ from typing import Any
 
 import msgspec
 
-from vistoria.games.cards.events import Mucked, Ranked
-from vistoria.model.event import Acted, Charged, Dealt, Event, HandEnded, Paid, Posted, Returned, Shown, Turn
+from vistoria.games.cards.events import Mucked, Qualified, Ranked
+from vistoria.model.event import (
+    Acted,
+    Charged,
+    Collected,
+    Dealt,
+    Event,
+    HandEnded,
+    Paid,
+    Posted,
+    Returned,
+    Shown,
+    Turn,
+)
 from vistoria.model.place import Place, Seat
-from vistoria.referee.kinds import sorted_out
+from vistoria.referee.kinds import sorted_out, tally
 
-from .record import ENDING
+from .record import ENDING, IN_SIGHT, OF_BANK
 
 Events = Sequence[Event]
 
@@ -77,7 +89,7 @@ class Filled:
             if kind in ENDS:  # which hands the product took for the winning ones is told by whom it paid
                 self.events = [e for e in self.events if not isinstance(e, Ranked)]
         mucked = {e.seat for e in told.get(Mucked, ()) if isinstance(e, Mucked)}
-        if tells >= ENDING and not is_open:  # who is not said to have shown did not
+        if tells >= ENDING - OF_BANK and not is_open:  # who is not said to have shown did not
             mucked |= _seats(due_of.get(Shown, ())) - _seats(told.get(Shown, ()))
         self._mucked(mucked)
         self.ends = not is_open and bool(told.keys() & {*ENDS})
@@ -91,7 +103,7 @@ class Filled:
             stacks = {seat: stack for e in _ended(own, theirs) for seat, stack in e.stacks.items()}
             theirs = [HandEnded(stacks=stacks)]
             self._paid(_ended(own, ())[-1:], stacks)
-        if kind is Paid and all(e.pot is None for e in theirs if isinstance(e, Paid)):
+        if kind is Paid and all((e.pot, e.what) == (None, "pot") for e in theirs if isinstance(e, Paid)):
             theirs = _by_pot(own, _sums(theirs))
         places = {e.place for e in theirs if isinstance(e, Shown)}
         gone = [e for e in own if not isinstance(e, Shown) or e.place in places]
@@ -211,8 +223,8 @@ def _redealt(lawful: Events, theirs: Events) -> list[Event]:
 
 
 def _in_sight(event: Dealt) -> bool:
-    """Whether a record would tell of the card: it came to a seat or to the board."""
-    return isinstance(event.to, Seat) or event.to == "community"
+    """Whether a record would tell of the card: it came to a seat, to the board or to the croupier."""
+    return isinstance(event.to, Seat) or event.to in IN_SIGHT
 
 
 def _counted(events: Iterable[Any]) -> Mapping[Any, int]:
@@ -237,6 +249,18 @@ def _same_acts(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
 
 def _by_seat(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
     return _sums(own) == _sums(theirs)
+
+
+def _by_bet(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
+    """What each seat was paid, and for which bet where the record tells it."""
+    if any(e.what == "pot" for e in theirs):
+        return _sums(own) == _sums(theirs)
+    one, two = (tally(((e.seat, e.what), e.amount) for e in side) for side in (own, theirs))
+    return one == two
+
+
+def _same_said(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
+    return [e.yes for e in own] == [e.yes for e in theirs]
 
 
 def _sums(events: Iterable[Any]) -> Mapping[int, int]:
@@ -279,11 +303,13 @@ SAME: Mapping[type[Event], Any] = {
     Returned: _by_seat,
     Charged: _in_all,
     Shown: _same_shown,
-    Paid: _by_seat,
+    Paid: _by_bet,
+    Collected: _by_seat,
+    Qualified: _same_said,
     HandEnded: _same_stacks,
 }
 """By kind of event, when a record says of it what the law has."""
 ENDS = (Paid, Charged, HandEnded, Returned)
 """Kinds of the end of a hand."""
-SILENT = frozenset({Returned, Charged, Shown, Paid, HandEnded})
+SILENT = frozenset({Returned, Charged, Collected, Qualified, Shown, Paid, HandEnded})
 """Kinds of which a record may say nothing, if its format does not tell them."""

@@ -11,14 +11,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import takewhile
 from typing import NamedTuple
 
 import msgspec
 
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card
-from vistoria.model.command import Act, Command, Join, Start
-from vistoria.model.event import Acted, Charged, Dealt, Event, Paid, Turn
+from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
+from vistoria.model.event import Acted, Charged, Dealt, Event, HandStarted, Paid, Posted, Turn
 from vistoria.model.history import Exchange
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import Open, Play
@@ -35,6 +36,8 @@ TABLE = "recorded"
 TAKEN = (Paid, Charged)
 OTHER_NAME = {"check": "call", "call": "check", "bet": "raise", "raise": "bet"}
 Events = Sequence[Event]
+_Step = tuple[Command, int | None, list[Event]]
+"""A command, the seat that was asked for it, and what the record tells of it."""
 
 
 @dataclass(frozen=True)
@@ -71,10 +74,7 @@ def told(model: Model, hand: RecordedHand, settings: Settings, regulation: str) 
     opened = _opened(model, hand, settings, regulation)
     if opened is None:
         return None
-    said = _Said(*opened)
-    for player in hand.players:
-        said.does(Join(player.name, player.seat, player.stack))
-    return said.plays(hand)
+    return _seated(hand, *opened).plays(hand)
 
 
 class Deal(NamedTuple):
@@ -90,9 +90,9 @@ def first_deal(model: Model, hand: RecordedHand, settings: Settings, regulation:
     opened = _opened(model, hand, settings, regulation)
     if opened is None:
         return None
-    said = _Said(*opened)
-    for player in hand.players:
-        said.does(Join(player.name, player.seat, player.stack))
+    said = _seated(hand, *opened)
+    for command, _, _ in takewhile(lambda step: not isinstance(step[0], Start), _steps(hand)):
+        said.does(command)
     ruling = said.position.play(Start(), (), hand.marker)
     if not isinstance(ruling, tuple):
         return None
@@ -100,12 +100,21 @@ def first_deal(model: Model, hand: RecordedHand, settings: Settings, regulation:
     return Deal(max(came.values(), default=0), said.position.pack)
 
 
+def _seated(hand: RecordedHand, position: Position, opened: Exchange) -> _Said:
+    """The table with everybody who was dealt in."""
+    said = _Said(position, opened)
+    for player in hand.players:
+        said.does(Join(player.name, player.seat, player.stack))
+    return said
+
+
 def _opened(
     model: Model, hand: RecordedHand, settings: Settings, regulation: str
 ) -> tuple[Position, Exchange] | None:
     """A table with as many places as the record names, or the fewest more that the law has."""
     least = max(hand.places or 0, *(player.seat for player in hand.players))
-    force = Force(marker=hand.marker, stacks={player.name: player.stack for player in hand.players})
+    stacks = {player.name: player.stack for player in hand.players}
+    force = Force(marker=hand.marker, pool=hand.pool, stacks=stacks)
     for places in dict.fromkeys((least, *range(least, MOST_PLACES + 1))):
         request = Open(TABLE, regulation, places, settings, force)
         ruling = model.open(request)
@@ -135,8 +144,8 @@ class _Said:
     def plays(self, hand: RecordedHand) -> Told:
         """The start of the hand and each decision, as far as record and law agree."""
         came = 0
-        steps, turn, gone = list(_steps(hand.events)), list[Turn](), set[Card]()
-        for number, (command, reported) in enumerate(steps):
+        steps, turn, gone = list(_steps(hand)), list[Turn](), set[Card]()
+        for number, (command, _, reported) in enumerate(steps):
             if hand.is_loose and turn:
                 command, reported = _by_choice(command, reported, turn[-1].choices or {})
             dealt = _dealt(reported)
@@ -145,10 +154,11 @@ class _Said:
             is_dealt = len(gone) == came and self.position.pack.issuperset(gone)
             ruling = self.position.play(command, dealt, hand.marker) if is_dealt else None
             if not isinstance(ruling, tuple):
+                if isinstance(command, Start):  # else whoever follows waits for another hand
+                    reported.insert(0, HandStarted(hand=1, stacks={}))
                 return self._parted(steps[number:])
             after, lawful = ruling
-            following = steps[number + 1][0] if number + 1 < len(steps) else None
-            asked = following.seat if isinstance(following, Act) else None
+            asked = steps[number + 1][1] if number + 1 < len(steps) else None
             both = Filled(lawful, reported, hand.tells, is_open=asked is None and not hand.ended)
             both.goes_on(asked, turn[-1].round if turn else 1)
             self._said(command, both, ruling if both.agree else None)
@@ -162,9 +172,9 @@ class _Said:
             self.position = after
         return self._told(end=not turn, agrees=True)
 
-    def _parted(self, rest: Iterable[tuple[Command, list[Event]]], *, end: bool = False) -> Told:
+    def _parted(self, rest: Iterable[_Step], *, end: bool = False) -> Told:
         """The rest as the record tells it: it is not compared, and shows the house's own figures."""
-        for command, reported in rest:
+        for command, _, reported in rest:
             self._said(command, reported)
         return self._told(end=end)
 
@@ -190,16 +200,33 @@ class _Said:
         return Told(self.opened, self.steps, self.agreed, frozenset(self.shows), self.pot, end, agrees)
 
 
-def _steps(events: Events) -> Iterator[tuple[Command, list[Event]]]:
-    """The start of the hand and each decision, each with all that the record tells up to the next decision."""
+def _steps(hand: RecordedHand) -> Iterator[_Step]:
+    """Bets against the house, the start of the hand and each decision, with all that comes up to the next decision."""
+    names = {player.seat: player.name for player in hand.players}
     command: Command = Start()
-    happened: list[Event] = []
-    for event in events:
-        if isinstance(event, Acted):
-            yield command, happened
-            command, happened = _command(event), []
-        happened.append(event)
-    yield command, happened
+    asked: int | None = None
+    laid, happened = list[_Step](), list[Event]()
+    for event in hand.events:
+        decision = _command(event, names)
+        is_before = isinstance(decision, Wager) and decision.space != "additional"
+        if decision is None:
+            happened.append(event)
+        elif is_before and isinstance(command, Start) and not happened:
+            laid.append((decision, None, [event]))
+        else:
+            if isinstance(command, Start):
+                yield from _in_order(laid)
+            yield command, asked, happened
+            command, happened = decision, [event]
+            asked = None if is_before else getattr(event, "seat", None)
+    if isinstance(command, Start):
+        yield from _in_order(laid)
+    yield command, asked, happened
+
+
+def _in_order(laid: Iterable[_Step]) -> list[_Step]:
+    """Antes first: a record may tell of the bets that lie before the cards in any order."""
+    return sorted(laid, key=lambda step: getattr(step[0], "space", "") != "ante")
 
 
 def _by_choice(
@@ -215,8 +242,16 @@ def _by_choice(
     return msgspec.structs.replace(command, act=act), [msgspec.structs.replace(first, act=act), *rest]
 
 
-def _command(event: Acted) -> Act:
-    return Act(event.seat, event.act, event.to if event.act in ("bet", "raise") else None)
+def _command(event: Event, names: Mapping[int, str]) -> Command | None:
+    """The decision of which an event tells; None for one that nobody decides."""
+    match event:
+        case Acted(seat=seat, act="decline"):
+            return Decline(names.get(seat, ""))
+        case Acted(seat=seat, act=act):
+            return Act(seat, act, event.to if act in ("bet", "raise") else None)
+        case Posted(seat=seat, what="ante" | "jackpot" | "additional" as space):
+            return Wager(names.get(seat, ""), seat, space, event.amount)
+    return None
 
 
 def _dealt(events: Events) -> list[tuple[Place, Card]]:

@@ -13,7 +13,7 @@ import msgspec
 
 from vistoria.model.answer import Accepted
 from vistoria.model.disagreement import Disagreement
-from vistoria.model.event import Acted, Charged, Dealt, Paid
+from vistoria.model.event import Acted, Charged, Dealt, Paid, Posted
 from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.model.situation import hands_of
@@ -32,6 +32,7 @@ from .terms import houses as houses_of
 from .terms import with_commission
 
 NO_SUCH_TABLE = "a table that this law does not have"
+NO_PRIZES = "a jackpot whose pool (`pool` of the mapping) or prizes (`jackpot` of --settings) are not named"
 CARD = re.compile(r"\b[2-9TJQKA][cdhs]\b")
 
 
@@ -156,6 +157,9 @@ class Judge:
         """The term or the game that keeps a hand from being judged; empty for none."""
         if hand.variants:
             return ", ".join(hand.variants)
+        bets = any(isinstance(e, Posted) and e.what == "jackpot" for e in hand.events)
+        if bets and (hand.pool is None or self.settings is None or self.settings.jackpot is None):
+            return NO_PRIZES
         for house in houses:
             self.deal = self.deal or first_deal(self.model, hand, house, self.regulation)
         if self.deal is None:

@@ -10,16 +10,25 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from vistoria.games.cards.events import Mucked
+from vistoria.games.cards.events import Mucked, Qualified
 from vistoria.model.errors import UserError
-from vistoria.model.event import Charged, Event, HandEnded, Paid, Returned, Shown
+from vistoria.model.event import Charged, Collected, Event, HandEnded, Paid, Posted, Returned, Shown
 from vistoria.model.history import Exchange
 
 GROUP = "vistoria.records"
 """Entry points: each names a `Format`, as `module:ATTRIBUTE`."""
 
-ENDING: frozenset[type[Event]] = frozenset({Returned, Charged, Shown, Mucked, Paid, HandEnded})
+LONGEST = 1 << 24
+"""Characters of one line, and of one hand; a longer one is none of a record."""
+
+IN_SIGHT = frozenset({"community", "croupier"})
+"""Places beside the seats whose cards a record tells."""
+ENDING: frozenset[type[Event]] = frozenset(
+    {Returned, Charged, Collected, Qualified, Shown, Mucked, Paid, HandEnded}
+)
 """What a record may tell of the end of a hand, or leave out."""
+OF_BANK: frozenset[type[Event]] = frozenset({Collected, Qualified})
+"""Those of a game against the house."""
 
 
 class Origin(NamedTuple):
@@ -63,6 +72,8 @@ class RecordedHand(msgspec.Struct, frozen=True, kw_only=True):
     big: int | None = None
     entry: int | None = None
     """The blinds, or the ante of a game without blinds, at this table."""
+    pool: int | None = None
+    """What lies in the jackpot of a game against the house before any bet for this hand."""
     marker: int | None = None
     """The seat of the marker in this hand."""
     places: int | None = None
@@ -81,6 +92,11 @@ class RecordedHand(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the record goes on to the end of the hand."""
     is_loose: bool = False
     """Whether its words do not tell a check from a call, nor a bet from a raise."""
+
+    @property
+    def is_banked(self) -> bool:
+        """Whether it was played against the house."""
+        return any(isinstance(event, Posted) and event.what == "ante" for event in self.events)
 
 
 class BadHand(msgspec.Struct, frozen=True):
@@ -170,22 +186,30 @@ def formats() -> dict[str, Format]:
     return found
 
 
-def split(lines: Lines, begins: Callable[[str], bool]) -> Iterator[tuple[int, list[str]]]:
-    """The lines of each hand with the number of its first; a hand begins with each line that `begins` takes.
+def split(
+    lines: Lines, begins: Callable[[str], bool], part: Callable[[list[str]], Any] = list
+) -> Iterator[tuple[int, Any]]:
+    """The lines of each hand, as `part` has them, with the number of its first; a hand begins where `begins` says so.
 
-    What stands before the first is one of its own, which nobody can read.
+    What stands before the first is one of its own, which nobody can read. Neither is what is too long for a hand.
     """
-    first, hand = 0, list[str]()
+
+    def whole() -> Any:
+        return part(hand) if size <= LONGEST else NotThisHand(f"longer than any hand: {size} characters")
+
+    first, size, hand = 0, 0, list[str]()
     for number, line in lines:
-        if begins(line):
-            if hand:
-                yield first, hand
-            first, hand = number, [line]
-        elif hand or line.strip():
-            first = first or number
-            hand.append(line)
+        is_first = begins(line)
+        if is_first and hand:
+            yield first, whole()
+        if is_first:
+            first, size, hand = number, 0, []
+        if hand or is_first or line.strip():
+            first, size = first or number, size + len(line)
+            if size <= LONGEST or not hand:
+                hand.append(line[:LONGEST])
     if hand:
-        yield first, hand
+        yield first, whole()
 
 
 def read_each(

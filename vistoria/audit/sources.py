@@ -8,6 +8,7 @@ import gzip
 import hashlib
 import io
 import lzma
+import os
 import sys
 import zipfile
 from collections.abc import Callable, Iterable, Iterator
@@ -23,16 +24,16 @@ import msgspec
 from vistoria.model.errors import UserError
 from vistoria.model.extras import installing
 
-from .record import BadHand, Format, Lines, NoSuchFormat, Origin, Record, Unread, formats
+from .record import LONGEST, BadHand, Format, Lines, NoSuchFormat, Origin, Record, Unread, formats
 
 STANDARD_INPUT = "-"
 COMPRESSED: dict[str, Callable[..., IO[bytes]]] = {".gz": gzip.open, ".bz2": bz2.open, ".xz": lzma.open}  # type: ignore[dict-item]
 UNREADABLE = (OSError, zipfile.BadZipFile, NotImplementedError, RuntimeError)
 """What a file may raise that is not there for us, is no archive, or one with a password."""
+MOST_NESTED = 4
+"""Archives within one another; what lies deeper is read by nobody."""
 HEAD = 50
 """Lines by which a format is recognised."""
-LONGEST = 1 << 24
-"""Characters of one line; a longer one is no line of a record."""
 
 
 class Input(msgspec.Struct, frozen=True):
@@ -53,7 +54,9 @@ class Source:
 
     name: str
     is_named: bool = True
-    """Whether it was named itself; one that was found in a folder may be no record at all."""
+    """Whether it was named itself; one that was found in a folder or an archive may be no record."""
+    aside: str = ""
+    """Why it is not read."""
     input: Input | None = None
     """What was read, once it was read to its end: the bytes of a file, of others those of its lines."""
 
@@ -65,13 +68,16 @@ class Source:
 
     def parts(self, chosen: Format | None, met: Callable[[Format], None]) -> Iterator[Record | Unread]:
         """The same, unread where its format tells records apart without reading them."""
+        if self.aside:
+            yield BadHand(Origin(self.name, 1), self.aside)
+            return
         try:
             with self._texts() as texts:
                 for name, stream in texts:
                     try:
                         yield from _read(name, stream, chosen, met)
                     except NoSuchFormat as error:
-                        if self.is_named:
+                        if self.is_named and not name.startswith(f"{self.name}/"):
                             known = ", ".join(formats())
                             raise NoSuchFormat(f"{name}: {error}; name it with --format ({known})") from None
                         yield BadHand(Origin(name, 1), str(error))
@@ -95,33 +101,66 @@ class Source:
         elif "://" in self.name:
             with _remote(self.name) as stream:
                 yield _Whole(self.name, stream)
-        elif self.name.endswith(".zip"):
-            with zipfile.ZipFile(self.name) as archive:
-                inside = [each for each in archive.namelist() if not each.endswith("/")]
-                yield ((f"{self.name}/{each}", archive.open(each)) for each in sorted(inside))
         else:
-            opened = COMPRESSED.get(Path(self.name).suffix, open)
-            with opened(self.name, "rb") as stream:
-                yield [(self.name, stream)]
+            with Path(self.name).open("rb") as stream:
+                yield _unpacked(self.name, stream)
 
 
 def sources(names: Iterable[str]) -> Iterator[Source]:
     """Each file once, in the order of the names; those of a folder and of a pattern in the order of theirs.
 
-    Raises NoRecords for a name that leads to nothing.
+    A file that is met again, by another name or link, is set aside. Raises NoRecords for a name that leads to nothing.
     """
-    for name in names:
-        path = Path(name)
-        if name == STANDARD_INPUT or "://" in name or path.is_file():
-            yield Source(name)
-        elif path.is_dir():
-            yield from (
-                Source(str(each), is_named=False) for each in sorted(path.rglob("*")) if each.is_file()
-            )
-        elif has_magic(name) and (found := sorted(glob(name, recursive=True))):  # noqa: PTH207, of any root
-            yield from sources(each for each in found if Path(each).is_file())
-        else:
-            raise NoRecords(f"{name}: no such file, folder or pattern")
+    seen: dict[str, str] = {}
+    for source in chain.from_iterable(map(_named, names)):
+        real = source.name if "://" in source.name else os.path.realpath(source.name)
+        if not source.aside and real in seen:
+            source.aside = f"the same file as {seen[real]}"
+        seen.setdefault(real, source.name)
+        yield source
+
+
+def _named(name: str) -> Iterator[Source]:
+    path = Path(name)
+    if name == STANDARD_INPUT or "://" in name or path.is_file():
+        yield Source(name)
+    elif path.is_dir():
+        yield from _below(path)
+    elif has_magic(name) and (found := sorted(glob(name, recursive=True))):  # noqa: PTH207, of any root
+        yield from (Source(each) for each in found if Path(each).is_file())
+    else:
+        raise NoRecords(f"{name}: no such file, folder or pattern")
+
+
+def _below(folder: Path) -> Iterator[Source]:
+    """Every file of a folder and of those below it, by links too; each folder once."""
+    seen, found = set[str](), list[tuple[Path, str]]()
+
+    def failed(error: OSError) -> None:
+        found.append((Path(error.filename), f"the folder cannot be read: {error.strerror}"))
+
+    for where, below, files in os.walk(folder, onerror=failed, followlinks=True):
+        if (real := os.path.realpath(where)) in seen:
+            below.clear()
+            continue
+        seen.add(real)
+        paths = (Path(where, each) for each in files)
+        found += [(each, "" if each.is_file() else "no file, or a link to none") for each in paths]
+    yield from (Source(str(path), is_named=False, aside=why) for path, why in sorted(found))
+
+
+def _unpacked(name: str, stream: IO[bytes], depth: int = 0) -> Iterator[tuple[str, IO[bytes]]]:
+    """What a file holds: its own text, unpacked by its suffix, or the files of an archive, archives in it too."""
+    suffix = Path(name).suffix.lower()
+    if suffix == ".zip" and (depth == 0 or (depth < MOST_NESTED and zipfile.is_zipfile(stream))):
+        with zipfile.ZipFile(stream) as archive:
+            for each in sorted(archive.infolist(), key=lambda each: each.filename):
+                if not each.is_dir():
+                    with archive.open(each) as inside:
+                        yield from _unpacked(f"{name}/{each.filename}", inside, depth + 1)
+    else:
+        stream.seek(0)
+        yield name, COMPRESSED[suffix](stream) if suffix in COMPRESSED else stream
 
 
 @contextmanager
@@ -160,8 +199,9 @@ def _read(
         for line, part in found.parts(counted):
             is_empty = False
             yield Unread(Origin(name, line), found.name, part)
-        if is_empty and counted.number:
-            yield BadHand(Origin(name, 1), f"no hand is found in it: not {found.title}")
+        if is_empty:
+            why = f"no hand is found in it: not {found.title}" if counted.number else "it is empty"
+            yield BadHand(Origin(name, 1), why)
     except (UnicodeError, EOFError, OSError, zipfile.BadZipFile, lzma.LZMAError) as error:
         yield BadHand(Origin(name, counted.number + 1), f"the file cannot be read further: {error}")
 
@@ -205,7 +245,7 @@ class _Counted:
 
 
 def _by_name(name: str) -> Format | None:
-    suffixes = [each for each in Path(name).suffixes if each not in COMPRESSED and each != ".zip"]
+    suffixes = [each for each in Path(name.lower()).suffixes if each not in COMPRESSED and each != ".zip"]
     return next((each for each in formats().values() if suffixes and suffixes[-1] in each.suffixes), None)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
@@ -11,10 +12,12 @@ from msgspec.structs import replace
 
 from vistoria.games.cards.game import GAME
 from vistoria.model.event import Acted, Charged, HandEnded, Paid, Posted, Returned
-from vistoria.model.table import Commission, Settings
+from vistoria.model.table import Commission, Payouts, Settings
 
 from .record import RecordedHand
 
+SPACES = ("ante", "jackpot")
+"""Where bets against the house lie before the cards."""
 RATES = ((1, 20), (1, 10), (3, 100), (1, 50), (1, 100))
 """Rates that a house may have declared where it took the most that it takes of a hand."""
 
@@ -25,6 +28,9 @@ def houses(hand: RecordedHand) -> Iterator[Settings]:
     That is the limit where it names none, the smallest chip, which every sum is a multiple of, and the least bet. A
     blind of all that somebody had says nothing of the stakes.
     """
+    if hand.is_banked:
+        yield from _of_bank(hand)
+        return
     stakes = {"small": hand.small, "big": hand.big, "entry": hand.entry}
     if (hand.small or 0) > (hand.big or hand.small or 0):
         stakes = {}
@@ -36,6 +42,22 @@ def houses(hand: RecordedHand) -> Iterator[Settings]:
     minimum = (None, least) if 0 < least < (hand.big or 0) else (None,)
     for limit, unit, bet in product(limits, smallest, minimum):
         yield replace(told, limit=limit, smallest=unit, minimum_bet=bet)
+
+
+def _of_bank(hand: RecordedHand) -> Iterator[Settings]:
+    """Terms of a game against the house: bounds between which these antes lie, odds and a maximum that were paid by."""
+    laid = {
+        what: [e.amount for e in hand.events if isinstance(e, Posted) and e.what == what] for what in SPACES
+    }
+    paid = [e for e in hand.events if isinstance(e, Paid) and e.what == "additional"]
+    bets = {e.seat: e.amount for e in hand.events if isinstance(e, Posted) and e.what == "additional"}
+    stakes: dict[str, object] = {"ante": (min(laid["ante"]), max(laid["ante"]))}
+    if laid["jackpot"]:
+        stakes["jackpot"] = Counter(laid["jackpot"]).most_common(1)[0][0]
+    odds = {e.amount // bets[e.seat] for e in paid if bets.get(e.seat) and not e.amount % bets[e.seat]}
+    most = max((e.amount for e in paid), default=0)
+    for royal, maximum in product((None, *sorted(odds - {0})), (None, most) if most else (None,)):
+        yield Settings(stakes=stakes, payouts=Payouts(royal, maximum))
 
 
 def with_commission(house: Settings, hand: RecordedHand, pot: int) -> Iterator[Settings]:

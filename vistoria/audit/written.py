@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from vistoria.games.cards.events import Marker, Mucked
+from vistoria.games.cards.events import Carried, Marker, Mucked, Qualified
 from vistoria.games.cards.stakes import stakes_of
 from vistoria.model.event import (
     Acted,
     Charged,
+    Collected,
     Corrected,
     Dealt,
     Event,
@@ -28,11 +29,11 @@ from vistoria.play.hands import PlayedHand, played_hands
 from vistoria.table import went_in
 from vistoria.table.events import after_all
 
-from .record import ENDING, Origin, Player, RecordedHand
+from .record import ENDING, IN_SIGHT, Origin, Player, RecordedHand
 
-KEPT = (Posted, Dealt, Acted, Returned, Charged, Shown, Mucked, Paid, HandEnded)
+KEPT = (Posted, Dealt, Acted, Returned, Charged, Collected, Qualified, Shown, Mucked, Paid, HandEnded)
 """Kinds of events that a record has."""
-NOT_RECORDED = (Voided, Corrected, Exposed)
+NOT_RECORDED = (Voided, Corrected, Exposed, Carried)
 """What no format here has a word for: a hand with one of them is not written."""
 
 
@@ -46,7 +47,8 @@ def recorded(
     for hand in played_hands(exchanges):
         events = list(_whole(hand))
         plain = not hand.start.incidents and not any(isinstance(e, NOT_RECORDED) for e in events)
-        if plain and len(hand.seats) > 1 and hand.cards is not None and _stays(hand):
+        is_named = all(e.card for e in events if isinstance(e, Dealt))
+        if plain and is_named and len(hand.seats) > 1 and _stays(hand):
             yield _recorded(file, hand, events, game, limit)
 
 
@@ -62,9 +64,11 @@ def _whole(hand: PlayedHand) -> Iterator[Event]:
 
 
 def _stays(hand: PlayedHand) -> bool:
-    """Whether the people and their chips stayed the same while the hand ran: records tell of nothing else."""
+    """Whether people and chips stayed the same while the hand ran, and no bet before: records tell of nothing else."""
     kinds = ("Seated", "Left", "Bought", "TakenOff")
-    return not any(type(event).__name__ in kinds for event in hand.events)
+    carried = {e.seat for e in hand.events if isinstance(e, Collected) and e.source == "jackpot"}
+    laid = {bet.seat for bet in hand.bets if bet.space == "jackpot"}
+    return carried <= laid and not any(type(event).__name__ in kinds for event in hand.events)
 
 
 def _recorded(
@@ -75,7 +79,8 @@ def _recorded(
     whole = (e for e in events if isinstance(e, Posted) and e.amount < hand.stacks.get(e.seat, 0))
     posted = {e.what: e.amount for e in whole}  # a bet of all that somebody had says nothing of the stakes
     marker = next((e.seat for e in events if isinstance(e, Marker)), hand.begun.marker)
-    kept = [_kept(e, hand.seats) for e in events if isinstance(e, KEPT) and not _is_burnt(e)]
+    laid = (Posted(seat=bet.seat, what=bet.space, amount=bet.amount) for bet in hand.bets)
+    kept = [*laid, *(_kept(e, hand.seats) for e in events if isinstance(e, KEPT) and not _is_burnt(e))]
     return RecordedHand(
         origin=Origin(file, hand.number),
         id=f"{hand.opening.table}-{hand.number}",
@@ -87,6 +92,7 @@ def _recorded(
         small=stakes.small or posted.get("small"),
         big=stakes.big or posted.get("big"),
         entry=stakes.entry or posted.get("entry"),
+        pool=hand.pool,
         marker=marker,
         places=hand.before.seats,
         table=hand.opening.table,
@@ -94,7 +100,7 @@ def _recorded(
 
 
 def _is_burnt(event: Event) -> bool:
-    return isinstance(event, Dealt) and not isinstance(event.to, Seat) and event.to != "community"
+    return isinstance(event, Dealt) and not isinstance(event.to, Seat) and event.to not in IN_SIGHT
 
 
 def _kept(event: Event, seats: Sequence[int]) -> Event:

@@ -10,32 +10,50 @@ import csv
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
-from vistoria.games.cards.events import Mucked
+from vistoria.games.cards.events import Mucked, Qualified
 from vistoria.model.errors import UserError
-from vistoria.model.event import Charged, Event, HandEnded, Paid, Returned, Shown
+from vistoria.model.event import Charged, Collected, Event, HandEnded, Paid, Returned, Shown
 from vistoria.model.extras import installing
-from vistoria.model.place import Seat
+from vistoria.model.place import Place, Seat
 
-from ..course import Course, cards, scale_of
+from ..course import Course, cards, scale_of, short
 from ..record import Format, Lines, NotThisHand, Origin, Record, RecordedHand, read_each
 
 Word = Literal[
     "small", "big", "entry", "hole", "up", "community", "round", "fold", "check", "call", "bet", "raise",
     "show", "muck", "return", "win", "commission", "fee", "stack", "ignore",
+    "ante", "jackpot", "additional", "decline", "croupier", "qualified", "not-qualified",
+    "win-ante", "win-jackpot", "win-additional", "lose",
 ]  # fmt: skip
 TELLS: Mapping[Word, type[Event]] = {
     "show": Shown, "muck": Mucked, "return": Returned, "win": Paid, "commission": Charged,
-    "fee": Charged, "stack": HandEnded,
+    "fee": Charged, "stack": HandEnded, "qualified": Qualified, "not-qualified": Qualified, "lose": Collected,
+    "win-ante": Paid, "win-jackpot": Paid, "win-additional": Paid,
 }  # fmt: skip
+STAKES = ("small", "big", "entry", "pool", "commission")
 MAPPING = "mapping"
 """The name of every format that a mapping describes."""
-DECISIONS = frozenset({"fold", "check", "call", "bet", "raise"})
+BLANK = re.compile(r"(?<=\d)\s(?=\d{3}(?!\d))")
+"""A blank between thousands."""
+SWAPPED = str.maketrans(".,", ",.")
+DECISIONS = frozenset({"fold", "check", "call", "bet", "raise", "decline"})
+WON: Mapping[Word, str] = {
+    "win": "pot", "win-ante": "ante", "win-jackpot": "jackpot", "win-additional": "additional",
+}  # fmt: skip
+"""For what a seat was paid."""
+FORCED = frozenset({"small", "big", "entry", "fee", "ante", "jackpot"})
+"""What may stand before the first card."""
+ENDINGS = frozenset(
+    {"win", "win-ante", "win-additional", "win-jackpot", "stack", "qualified", "not-qualified"}
+)
+"""What shows that a record goes on to the end of the hand."""
 
 
 class NoMapping(UserError):
@@ -53,6 +71,7 @@ class Fields(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     small: str = ""
     big: str = ""
     entry: str = ""
+    pool: str = ""
     currency: str = ""
     commission: str = ""
     """Where one sum for the hand stands apart from its events."""
@@ -90,6 +109,10 @@ class Mapping_(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     own: int
     """How many cards each player is dealt at first."""
     limit: str | None = None
+    decimal: Literal[".", ","] = "."
+    """What begins the decimals of a sum; thousands may stand apart by the other of the two, or by a blank."""
+    delimiter: str = ","
+    """CSV: what stands between two columns."""
     who_is: Literal["name", "seat"] = "name"
     """Whether events name a player or a seat."""
     fields: Fields
@@ -121,8 +144,8 @@ def mapping_of(text: str, name: str) -> Format:
         raise NoMapping(f"{name}: mappings are read with lxml: {installing('records')}") from None
     for expression in _expressions(mapping):
         try:
-            etree.XPath(expression)
-        except etree.XPathSyntaxError as error:
+            etree.XPath(expression)(etree.Element("hand"))
+        except etree.XPathError as error:
             raise NoMapping(f"{name}: {expression!r} is no XPath: {error}") from None
     parts, element = SOURCES[mapping.source]
     tells = frozenset(kind for word, kind in TELLS.items() if word in mapping.words.values())
@@ -203,7 +226,7 @@ def _fill(element: Any, said: Mapping[str, Any]) -> None:
             elif isinstance(value, list):
                 etree.SubElement(element, name).text = str(each)
             elif each is not None:
-                element.set(name, str(each))
+                element.set(name, str(short(each) if isinstance(each, float) else each))
 
 
 def _csv(mapping: Mapping_, lines: Lines) -> Iterator[tuple[int, Any]]:
@@ -215,8 +238,12 @@ def _csv(mapping: Mapping_, lines: Lines) -> Iterator[tuple[int, Any]]:
             last[:] = [number]
             yield line
 
-    rows = ((last[0], row) for row in csv.DictReader(texts()))
+    read = csv.DictReader(texts(), delimiter=mapping.delimiter)
+    rows = ((last[0], row) for row in read)
     try:
+        if mapping.hand not in (read.fieldnames or ()):
+            yield 1, NotThisHand(f"no column {mapping.hand!r}: the first line names {read.fieldnames}")
+            return
         for _, group in groupby(rows, key=lambda each: each[1].get(mapping.hand)):
             (first, row), *more = group
             yield first, [row, *(row for _, row in more)]
@@ -247,7 +274,15 @@ def _text(element: Any, expression: str) -> str:
     found = element.xpath(expression) if expression else ""
     if isinstance(found, list):
         found = found[0] if found else ""
+    if isinstance(found, float):
+        found = short(found)
     return str(found if isinstance(found, str | float | int) else (found.text or "")).strip()
+
+
+def _sum(mapping: Mapping_, element: Any, expression: str) -> str:
+    """A sum that an expression finds, with a point before its decimals; empty for nothing."""
+    text = BLANK.sub("", _text(element, expression))
+    return text.translate(SWAPPED) if mapping.decimal == "," else text
 
 
 def _hand(mapping: Mapping_, tells: frozenset[type[Event]], origin: Origin, element: Any) -> RecordedHand:
@@ -256,17 +291,16 @@ def _hand(mapping: Mapping_, tells: frozenset[type[Event]], origin: Origin, elem
     if not seated:
         raise NotThisHand(f"no player is found by {players.each!r}")
     amounts = [
-        text for each in happened for key in (events.amount, events.total) if (text := _text(each, key))
+        text
+        for each in happened
+        for key in (events.amount, events.total)
+        if (text := _sum(mapping, each, key))
     ]
-    stakes = {key: _text(element, getattr(fields, key)) for key in ("small", "big", "entry", "commission")}
-    course = Course(
-        origin,
-        scale_of([*amounts, *(_text(p, players.stack) for p in seated), *filter(None, stakes.values())]),
-    )
-    for player in seated:
-        course.sit(
-            _text(player, players.name), int(_text(player, players.seat)), _text(player, players.stack)
-        )
+    stakes = {key: _sum(mapping, element, getattr(fields, key)) for key in STAKES}
+    stacks = [_sum(mapping, player, players.stack) for player in seated]
+    course = Course(origin, scale_of([*amounts, *stacks, *filter(None, stakes.values())]))
+    for player, stack in zip(seated, stacks, strict=True):
+        course.sit(_text(player, players.name), int(_text(player, players.seat)), stack)
     _happened(mapping, course, happened)
     if stakes["commission"]:
         course.charged(stakes["commission"])
@@ -275,21 +309,22 @@ def _hand(mapping: Mapping_, tells: frozenset[type[Event]], origin: Origin, elem
         id=_text(element, fields.id),
         game=mapping.game,
         limit=mapping.limit,
-        **{key: course.units(stakes[key]) if stakes[key] else None for key in ("small", "big", "entry")},
+        **{key: course.units(stakes[key]) if stakes[key] else None for key in STAKES if key != "commission"},
         marker=int(marker) if marker else None,
         places=int(places) if places else None,
         table=_text(element, fields.table),
         time=_text(element, fields.time),
         currency=_text(element, fields.currency),
         tells=tells,
-        ended=any(mapping.words.get(_text(each, events.kind)) in ("win", "stack") for each in happened),
+        ended=any(mapping.words.get(_text(each, events.kind)) in ENDINGS for each in happened),
     )
 
 
 def _happened(mapping: Mapping_, course: Course, elements: Iterable[Any]) -> None:
-    where, dealt, stacks = mapping.events, set[int](), dict[int, str]()
+    where, dealt, stacks = mapping.events, set[Place](), dict[int, str]()
     for element in elements:
-        kind, amount, total = (_text(element, key) for key in (where.kind, where.amount, where.total))
+        kind = _text(element, where.kind)
+        amount, total = (_sum(mapping, element, key) for key in (where.amount, where.total))
         if kind in mapping.variants:
             course.variants.append(mapping.variants[kind])
             continue
@@ -298,44 +333,60 @@ def _happened(mapping: Mapping_, course: Course, elements: Iterable[Any]) -> Non
             raise NotThisHand(f"no word of the mapping for {kind!r}")
         if word == "ignore":
             continue
-        if word not in ("small", "big", "entry", "fee", "hole", "up") and not dealt:
-            _unnamed(course, mapping.own, dealt)
+        if word not in (*FORCED, "hole", "up", "croupier"):
+            _unnamed(mapping, course, dealt)
         found = cards(_text(element, where.cards)) if where.cards and _text(element, where.cards) else ()
+        who = _text(element, where.who)
         if word in ("community", "round"):
             course.round()
             course.deal("community", found, "up")
-            continue
-        if word == "commission":
+        elif word == "commission":
             course.charged(amount)
-            continue
-        who = _text(element, where.who)
-        seat = int(who) if mapping.who_is == "seat" else course.seat_of(who)
-        if word in ("small", "big", "entry"):
-            course.post(seat, word, amount)
-        elif word in ("hole", "up"):
-            dealt.add(seat)
-            course.deal(Seat(seat), found or (None,) * mapping.own, "up" if word == "up" else "down")
-        elif word in DECISIONS:
-            untold = 0 if word in ("fold", "check") else None
-            course.act(seat, word, to=total or None, put=(amount or untold) if not total else None)
-        elif word == "fee":
-            course.fee(seat, amount)
-        elif word == "show":
-            course.show(seat, found)
-        elif word == "muck":
-            course.muck(seat)
-        elif word == "return":
-            course.back(seat, amount)
-        elif word == "win":
-            course.paid(seat, amount)
+        elif word == "croupier" and word not in dealt:
+            dealt.add(word)
+            course.deal(word, (*found, *(None,) * (mapping.own - len(found))))
+        elif word == "croupier":
+            course.knows(word, [card for card in found if card])
+        elif word in ("qualified", "not-qualified"):
+            course.qualifies(yes=word == "qualified")
         else:
-            stacks[seat] = amount
+            seat = int(who) if mapping.who_is == "seat" else course.seat_of(who)
+            if word in ("hole", "up"):
+                dealt.add(Seat(seat))
+                course.deal(Seat(seat), found or (None,) * mapping.own, "up" if word == "up" else "down")
+            elif word in DECISIONS:
+                untold = 0 if word in ("fold", "check", "decline") else None
+                course.act(seat, word, to=total or None, put=(amount or untold) if not total else None)
+            elif word == "show":
+                course.show(seat, found)
+            elif word == "stack":
+                stacks[seat] = amount
+            else:
+                OF_A_SEAT[word](course, seat, amount)
     if stacks:
         course.stacks(stacks.items())
 
 
-def _unnamed(course: Course, own: int, dealt: set[int]) -> None:
-    """Where no record tells of hole cards, each player was dealt as many that nobody names."""
-    for player in sorted(course.players, key=lambda each: each.seat):
-        course.deal(Seat(player.seat), (None,) * own)
-        dealt.add(player.seat)
+OF_A_SEAT: Mapping[Word, Callable[[Course, int, str], None]] = {
+    **{word: partial(lambda word, course, seat, sum_: course.post(seat, word, sum_), word)
+       for word in ("small", "big", "entry", "ante", "jackpot", "additional")},
+    **{word: partial(lambda what, course, seat, sum_: course.paid(seat, sum_, what=what), what)
+       for word, what in WON.items()},
+    "fee": Course.fee,
+    "muck": lambda course, seat, _: course.muck(seat),
+    "return": Course.back,
+    "lose": Course.lost,
+}  # fmt: skip
+"""What an event of a seat does, by its word, with its sum."""
+
+
+def _unnamed(mapping: Mapping_, course: Course, dealt: set[Place]) -> None:
+    """Where no record tells of hole cards, each player, and a croupier, was dealt as many that nobody names."""
+    places: list[Place] = []
+    if not any(isinstance(place, Seat) for place in dealt):
+        places += [Seat(seat) for seat in sorted(player.seat for player in course.players)]
+    if "croupier" in mapping.words.values() and "croupier" not in dealt:
+        places.append("croupier")
+    for place in places:
+        course.deal(place, (None,) * mapping.own)
+        dealt.add(place)

@@ -40,8 +40,7 @@ def read(file: str, lines: Lines) -> Iterator[Record]:
 
 def parts(lines: Lines) -> Iterator[tuple[int, str]]:
     """The text of each hand; one begins with a bracket that is not indented."""
-    for line, hand in split(lines, lambda line: line.startswith("{")):
-        yield line, "\n".join(hand)
+    return split(lines, lambda line: line.startswith("{"), "\n".join)
 
 
 def _hand(origin: Origin, text: str) -> RecordedHand:

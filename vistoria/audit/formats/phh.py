@@ -29,8 +29,11 @@ def read(file: str, lines: Lines) -> Iterator[Record]:
 
 def parts(lines: Lines) -> Iterator[tuple[int, tuple[str, str]]]:
     """The name and the text of each hand; a line such as `[3]` begins the next."""
-    for line, hand in split(_sectioned(lines), lambda line: bool(SECTION.match(line))):
-        yield line, (hand[0].strip(" []\t"), "\n".join(hand[1:]))
+    return split(
+        _sectioned(lines),
+        lambda line: bool(SECTION.match(line)),
+        lambda hand: (hand[0].strip(" []\t"), "\n".join(hand[1:])),
+    )
 
 
 def _sectioned(lines: Lines) -> Iterator[tuple[int, str]]:
@@ -152,9 +155,9 @@ def _actions(course: Course, seats: Sequence[int], actions: Sequence[str]) -> No
 
 def _shows(course: Course, seat: int, found: str) -> None:
     """A hand that is shown; `-` stands for the cards that were dealt, and what is partly unnamed may be shown whole."""
-    named = course.known.get(seat, []) if found == "-" else cards(found)
+    named = course.known.get(Seat(seat), []) if found == "-" else cards(found)
     if None in named:
-        course.knows(seat, [card for card in named if card])
+        course.knows(Seat(seat), [card for card in named if card])
     else:
         course.show(seat, named)
 

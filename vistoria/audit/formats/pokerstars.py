@@ -8,12 +8,11 @@ from datetime import datetime
 from decimal import Decimal
 
 from vistoria.games.cards.events import Mucked
-from vistoria.model.event import Acted, Charged, Dealt, Event, HandEnded, Paid, Posted, Returned, Shown
+from vistoria.model.event import Acted, Charged, Dealt, Event, Paid, Posted, Returned, Shown
 from vistoria.model.place import Seat
 
 from ..course import Course, amount, cards, runs, scale_of
 from ..record import (
-    ENDING,
     Format,
     Lines,
     NotThisHand,
@@ -60,13 +59,14 @@ CHATTER = re.compile(
 SUMS_OR_CARDS = re.compile(r"(?<![^\s($€£¥])\d[\d,.]*(?![^\s)])|\[")
 """What a line says that must be read."""
 MUCKED = re.compile(r"^Seat (\d+): .* mucked \[([^\]]+)\]")
+SUMMARY = re.compile(r"\*\*\* SUMMARY|Total pot |(?:[A-Z]+ )?Board \[|Seat \d+: |Hand was run ")
 NO_NAME = re.compile(r"[\n\r]|^Seat \d+: |^$")
 """What in a name would make other lines of those on which it stands."""
 LIMITS = {"Pot Limit": "pot", "No Limit": "none"}
 STUD = "five-card-stud"
 GAMES = {"Omaha": ("omaha", 4), "Hold'em": ("hold'em", 2), "5 Card Stud": (STUD, 2)}
 STREETS = ("2nd STREET", "3rd STREET", "4th STREET", "RIVER")
-TELLS = ENDING - {HandEnded}
+TELLS: frozenset[type[Event]] = frozenset({Returned, Charged, Shown, Mucked, Paid})
 
 ACTS: tuple[tuple[re.Pattern[str], Callable[[Course, int, re.Match[str]], None]], ...] = (
     (re.compile(rf"posts small blind {SUM}"), lambda c, seat, m: c.post(seat, "small", m[1])),
@@ -147,9 +147,11 @@ def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
             course.charged(rake[1])
             course.variants += [word.lower() for word, taken in TAKEN.findall(line) if course.units(taken)]
         elif mucked := MUCKED.match(line):
-            course.knows(int(mucked[1]), [card for card in cards(mucked[2]) if card])
+            course.knows(Seat(int(mucked[1])), [card for card in cards(mucked[2]) if card])
         elif re.match("Hand was run (?!once)", line):
             course.variants.append("run twice")
+        elif not SUMMARY.match(line) and SUMS_OR_CARDS.search(line):
+            raise NotThisHand(f"no line of the format: {line.strip()[:120]!r}")
     return course.hand(**told)
 
 
@@ -210,13 +212,15 @@ def _play(course: Course, lines: list[str], own: int) -> None:
             name = next((name for name in names if line.startswith(f"Dealt to {name} [")), None)
             if name:
                 shown = line[len(f"Dealt to {name} ") :]
-                course.knows(course.seat_of(name), [card for card in cards(shown) if card])
+                course.knows(Seat(course.seat_of(name)), [card for card in cards(shown) if card])
         else:
             _of_hand(course, line, names)
 
 
 def _speaks(line: str, names: list[str]) -> str | None:
-    """Who does what a line says."""
+    """Who does what a line says; nobody where a pot or a bet comes to somebody whose name looks like an act."""
+    if any(found and found[group] in names for found, group in ((WON.match(line), 1), (BACK.match(line), 2))):
+        return None
     return next((name for name in names if line.startswith(f"{name}: ")), None)
 
 
