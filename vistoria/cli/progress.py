@@ -119,8 +119,10 @@ class RunProgress:
             if clause in self.open:
                 self.open[clause] -= hands_of(situations)
         short = sum(left > 0 for left in self.open.values())
-        found = f"disagreements: {self.disagreements}" if self.disagreements else ""
-        unseen = f"clauses not seen often enough yet: {short}" if short else ""
+        found = {0: "", 1: "1 disagreement"}.get(self.disagreements, f"{self.disagreements} disagreements")
+        unseen = {0: "", 1: "1 clause not seen often enough yet"}.get(
+            short, f"{short} clauses not seen often enough yet"
+        )
         self._spend(TABLES)
         self.played, self.done = self.played + table.hands, self.done + table.hands
         self.counting.at("hands", self.played, self.asked, _beside(found, unseen, self._left()))
