@@ -86,6 +86,11 @@ class Words:
         """What stands between two texts, such as a colon."""
         return joint(english, self.language)
 
+    @property
+    def gap(self) -> str:
+        """What stands between two sentences: a space, and in Chinese nothing."""
+        return self.joint(". ").lstrip(".。")
+
     def line(self, what: str, said: str) -> str:
         """What is said of something, behind a colon."""
         return f"{what}{self.joint(': ')}{said}"
