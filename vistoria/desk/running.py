@@ -77,13 +77,14 @@ def start(visit: Visit) -> Response:
     job = _smoke(visit)
     case, items, held = visit.case, visit.place / ITEMS, laws().values()
     claims = job.about["hello"].get("claimed", ())
+    shown = next((law for law in held if law.id in claims), next(iter(held)))
     return visit.show(
         "start.html.jinja",
         case=case,
         job=job,
         hello=job.about["hello"],
         laws=held,
-        example=next((law for law in held if law.id in claims), next(iter(held))).clauses[0].id,
+        example=next((each.id for each in shown.clauses if each.binds_engine), shown.id),
         claimed=[visit.words.law(law, law.title) for law in held if law.id in claims],
         readings=case.readings,
         items=sorted(path.name for path in items.iterdir()) if items.is_dir() else [],
