@@ -69,6 +69,8 @@ def test_a_window_that_shows_older_answers_replaces_none_unseen(desk: Served, he
 
 def test_one_window_is_never_in_its_own_way(desk: Served, hers: BrowserContext) -> None:
     page = item(desk, hers)
+    heard: list[str] = []
+    page.on("console", lambda message: heard.append(message.text))
     for n in range(8):
         page.locator("#o-not" if n % 2 else "#o-met").check()
         page.locator("#f-note").fill(f"note {n}")
@@ -76,6 +78,7 @@ def test_one_window_is_never_in_its_own_way(desk: Served, hers: BrowserContext) 
         page.wait_for_load_state()
         expect(page.get_by_role("alert")).to_have_count(0)
         assert note(desk) == f"note {n}"
+    assert heard == []
 
 
 def test_back_and_reload_show_what_is_kept(desk: Served, hers: BrowserContext) -> None:

@@ -26,6 +26,8 @@ from .uploads import keep
 from .words import Refused, Words
 
 PHOTOGRAPHS = "photographs"
+KEPT = ""
+"""In place of a state: the window sent its whole form."""
 MINUTES = 3
 """What an item takes, at a guess, until somebody has measured it."""
 
@@ -122,7 +124,10 @@ def answered(visit: Visit) -> Response:
     with visit.desk.lock:
         held = _sheet(visit)
         clause = _clause(visit, held)
+        typing = held.folder, clause
         if _is_elsewhere(visit, held, clause):
+            if visit.is_fragment and visit.desk.typing.get(typing) == (visit.form.get("window"), KEPT):
+                return visit.show("wrong.html.jinja", wrong=[], said=None)  # it came behind the whole form
             why = visit.words("These answers were changed in another window, and yours are not kept.")
             if visit.is_fragment:
                 return visit.show("wrong.html.jinja", 409, wrong=[why], said=None)
@@ -131,9 +136,9 @@ def answered(visit: Visit) -> Response:
             )
         done = write(held, clause, visit.form, kept, visit.words)
         if visit.is_fragment:
-            visit.desk.typing[held.folder, clause] = visit.form.get("window", ""), done.state
+            visit.desk.typing[typing] = visit.form.get("window", ""), done.state
         else:  # what the same window typed before comes too late
-            visit.desk.typing.pop((held.folder, clause), None)
+            visit.desk.typing[typing] = visit.form.get("window", ""), KEPT
         wrong = done.wrong
     if visit.is_fragment:
         return visit.show("wrong.html.jinja", wrong=wrong, said=None)

@@ -51,7 +51,6 @@
   document.addEventListener("submit", function (event) {
     if (isSent(event)) { event.preventDefault(); return; }
     event.target.dataset.sent = event.timeStamp;
-    event.target.dispatchEvent(new CustomEvent("htmx:abort", { bubbles: true, detail: {} }));
   });
   document.addEventListener("htmx:beforeRequest", function (event) {
     if (isSent(event)) { event.preventDefault(); }
