@@ -14,8 +14,11 @@ import msgspec
 import pytest
 
 from tests.audit.one_hand import HAND, MACAU, ONLINE, judge, records
+from vistoria.audit.audit import audited
 from vistoria.audit.record import BadHand, NotThisHand, Record, RecordedHand, formats
+from vistoria.audit.request import Request
 from vistoria.audit.sources import sources
+from vistoria.audit.workers import crew
 from vistoria.model.event import HandEnded, Paid
 
 TEXT = """\
@@ -232,6 +235,14 @@ LINES = {
 def test_lines_of_a_text_hand_are_taken_as_a_room_writes_them(kind: str, tmp_path: Path) -> None:
     changes, answer = LINES[kind]
     assert answers(read(text(*changes), "a.txt", tmp_path)) == [answer]
+
+
+def test_every_hand_that_is_set_aside_is_named(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text(f"{text(('ana: folds', 'ana: dances'))}\n" * 30, encoding="utf-8")
+    with crew() as by:
+        summary = audited(Request(ONLINE), list(sources([str(tmp_path)])), by).summary
+    assert summary.unreadable == len(summary.unread) == 30
+    assert {each.actual for each in summary.unread} == {"no act of the format: 'ana: dances'"}
 
 
 def test_a_text_hand_that_is_cut_off_is_judged_as_far_as_it_goes(tmp_path: Path) -> None:
