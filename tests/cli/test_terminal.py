@@ -87,8 +87,8 @@ def test_a_run_tells_what_is_ahead_how_long_it_will_take_and_how_the_time_went(
     *others, last = progress.entries
     for scenario in others:
         progress.scenario(Evidence(scenario))
-    assert re.search(r" · about \d+ s left$", progress._note())
+    assert re.fullmatch(r"about \d+ s left", progress._left())
     progress.scenario(Evidence(last))
-    assert "left" not in progress._note()
+    assert progress._left() == ""
     assert re.fullmatch(r"\d+ s: .+ \d+ s, conclusion and report 10 s", progress.took())
     assert f"{progress.total} scenarios and 0 hands" in capsys.readouterr().err

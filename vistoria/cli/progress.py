@@ -79,15 +79,8 @@ class RunProgress:
             entry, context = known
             self.counts[judge_scenario(entry, evidence, context).outcome] += 1
         clause = evidence.scenario.partition("#")[0]
-        self.counting.at("scenarios", self.ended, self.total, f"{clause}{self._note()}")
-
-    def _note(self) -> str:
-        counts = (
-            f" · {self.counts[outcome]} {say(word)}"
-            for outcome, word in WORDS.items()
-            if self.counts[outcome]
-        )
-        return "".join(counts) + self._left()
+        counts = (f"{n} {say(word)}" for outcome, word in WORDS.items() if (n := self.counts[outcome]))
+        self.counting.at("scenarios", self.ended, self.total, _beside(clause, *counts, self._left()))
 
     def _ahead(self) -> str:
         """What is to be played, and what most of it is."""
@@ -117,7 +110,7 @@ class RunProgress:
         if not 10 * self.done >= self.every > self.done:
             return ""
         seconds = (self.clock() - self.began) / self.done * (self.every - self.done)
-        return f" · about {seconds:.0f} s left"
+        return f"about {seconds:.0f} s left"
 
     def table(self, table: PlayedTable) -> None:
         """Count the hands of a table."""
@@ -126,8 +119,14 @@ class RunProgress:
             if clause in self.open:
                 self.open[clause] -= hands_of(situations)
         short = sum(left > 0 for left in self.open.values())
-        notes = [f"{self.disagreements} disagreements" if self.disagreements else ""]
-        notes += [f"{short} clauses not seen often enough yet" if short else ""]
+        found = {0: "", 1: "1 disagreement"}.get(self.disagreements, f"{self.disagreements} disagreements")
+        unseen = {0: "", 1: "1 clause not seen often enough yet"}.get(
+            short, f"{short} clauses not seen often enough yet"
+        )
         self._spend(TABLES)
         self.played, self.done = self.played + table.hands, self.done + table.hands
-        self.counting.at("hands", self.played, self.asked, ", ".join(filter(None, notes)) + self._left())
+        self.counting.at("hands", self.played, self.asked, _beside(found, unseen, self._left()))
+
+
+def _beside(*notes: str) -> str:
+    return " · ".join(filter(None, notes))

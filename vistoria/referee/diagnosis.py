@@ -24,12 +24,17 @@ from .model import Forbidden, Model
 from .ranked import COMPOSITION, RANKING
 from .steps import Step
 
-COMPARING = frozenset({RANKING, COMPOSITION, *(str(aspect.name) for aspect in ASPECTS if aspect.compares)})
+COMPARING = frozenset({RANKING, *(str(aspect.name) for aspect in ASPECTS if aspect.compares)})
 """The aspects that follow from the comparison of hands."""
 
 
 def diagnosed(model: Model, at: Following | None, step: Step, found: Disagreement) -> Disagreement:
-    """The disagreement with the clauses that decide it; the others by which the law acts there stand beside them."""
+    """The disagreement with the clauses that decide it; the others by which the law acts there stand beside them.
+
+    How many cards of its own a hand is made of follows from no other clause.
+    """
+    if found.aspect == COMPOSITION:
+        return found
     for group in _groups(model, found):
         guilty = set(_guilty(model, at, step, found, group))
         if guilty:
