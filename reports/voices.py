@@ -11,6 +11,7 @@ from functools import lru_cache
 from babel.dates import format_date, format_datetime
 from markupsafe import Markup, escape
 
+from vistoria.languages.program import ASIDE, joint
 from vistoria.languages.spelling import as_before, respelt
 from vistoria.languages.voice import Voice
 from vistoria.law.citation import cited, law_cited
@@ -23,6 +24,8 @@ FIGURE = re.compile(r"\d+|\b[2-9TJQKA][shdc]\b|#", re.ASCII)
 """What fills the form of a text, each in the place of a `#`."""
 NARROW = "\u202f"
 """A narrow space that CLDR sets before AM and PM, and few fonts have."""
+ZONE = re.compile(r" \[(\S+)\]")
+"""A time zone as CLDR sets it in Chinese: between brackets that are not full-width."""
 
 
 def moment(text: str | None) -> datetime | None:
@@ -45,6 +48,7 @@ def written_out(text: str, language: str) -> str:
         said = format_date(stated.date(), "long", locale)
     else:
         said = format_datetime(stated, "long", tzinfo=stated.tzinfo, locale=locale)
+    said = ZONE.sub(lambda zone: joint(ASIDE, language).format(aside=zone[1]), said)
     return as_before(said, language).replace(NARROW, "\u00a0")
 
 

@@ -49,10 +49,10 @@ class Mouse:
 class Keyboard(Mouse):
     """She has no mouse: what Tab does not reach is not there."""
 
-    def reach(self, what: Locator) -> None:
-        """Press Tab, or Shift and Tab where that is nearer, until it has the focus."""
+    def reach(self, what: Locator, key: str = "") -> None:
+        """Press a key until it has the focus: Tab, or Shift and Tab where that is nearer."""
         there = what.element_handle()
-        key = "Tab" if there.evaluate(IS_AHEAD) else "Shift+Tab"
+        key = key or ("Tab" if there.evaluate(IS_AHEAD) else "Shift+Tab")
         for _ in range(MOST_TABS):
             if there.evaluate(IS_FOCUSED):
                 return
@@ -72,8 +72,10 @@ class Keyboard(Mouse):
         name = what.get_attribute("name")
         group = self.page.locator(f'input[type=radio][name="{name}"]')
         checked = self.page.locator(f'input[type=radio][name="{name}"]:checked')
-        self.reach(checked if checked.count() else group.first)
-        if not checked.count():
+        if checked.count():
+            self.reach(checked)
+        else:
+            self.reach(group.first, "Tab")  # from behind one comes to the last
             self.page.keyboard.press("Space")
         for _ in range(group.count()):
             if what.is_checked():
@@ -255,11 +257,13 @@ class Inspector:
         download.value.save_as(folder / "published.zip")
         return folder / "published.zip"
 
-    def verifies(self, archive: Path) -> str:
-        """Drop a zip; the answer in a sentence."""
+    def verifies(self, archive: Path, *records: Path) -> str:
+        """Drop a zip, and the records of an audit; the answer in a sentence."""
         self.press(self.page.locator("header nav a").nth(1))
         self.look("verify")
         self.hands.attach(self.page.locator("#file"), archive)
+        if records:
+            self.hands.attach(self.page.locator("#records"), *records)
         self.press(self.page.locator("main form button"))
         self.page.locator("main .verdict, main .alert").wait_for(timeout=600_000)
         self.look(f"verified-{archive.stem}")

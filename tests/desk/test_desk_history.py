@@ -26,7 +26,7 @@ def test_a_run_is_in_the_history_when_it_has_ended(finished: Path, tmp_path: Pat
     cases = shutil.copytree(finished.parents[2], tmp_path / "cases")
     with served(cases) as desk:
         moved = desk.ask("GET", f"{CASE}/history").text
-        assert "Not in the history yet: runs/2" in moved  # the store has it where it lay before
+        assert "Not in the history yet: Run 2" in moved  # the store has it where it lay before
         added = desk.send(f"{CASE}/history")
         number = int(added.headers["location"].rpartition("/")[2])
         until(lambda: read_job(cases / f"poker-server/jobs/{number}.json").is_over)

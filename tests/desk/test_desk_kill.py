@@ -10,6 +10,7 @@ from http.client import HTTPException
 from pathlib import Path
 
 import msgspec
+import pytest
 from served import Served, served, until
 
 from vistoria.desk.job import Job, State, read_job
@@ -64,6 +65,40 @@ def test_answers_that_were_confirmed_survive_a_kill_within_an_attestation(
         assert kept in (len(confirmed) - 1, len(confirmed))  # the last may be kept and not yet confirmed
         assert 'value="met" checked' in page
         assert "Ana" in page
+
+
+KILLED_IN_A_PHOTOGRAPH = """import os, signal
+real = os.fsync
+def fsync(descriptor):
+    if "/photographs/" in os.readlink(f"/proc/self/fd/{descriptor}"):
+        os.kill(os.getpid(), signal.SIGKILL)
+    real(descriptor)
+os.fsync = fsync
+"""
+
+
+def test_half_a_photograph_that_a_kill_left_is_gone_when_the_desk_opens_again(
+    finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cases = shutil.copytree(finished.parents[2], tmp_path / "cases")
+    path = f"/cases/poker-server/runs/2/attest/add/{ITEM}/photographs"
+    photograph = (
+        b'--x\r\nContent-Disposition: form-data; name="file"; filename="mesa.png"\r\n\r\npng\r\n--x--\r\n'
+    )
+    form = {"Content-Type": "multipart/form-data; boundary=x"}
+    (tmp_path / "sitecustomize.py").write_text(KILLED_IN_A_PHOTOGRAPH)
+    with monkeypatch.context() as killed:
+        killed.setenv("PYTHONPATH", str(tmp_path))
+        with served(cases) as desk, pytest.raises((OSError, HTTPException)):
+            desk.ask("POST", path, photograph, form)
+    photographs = cases / "poker-server/photographs"
+    (half,) = photographs.iterdir()
+    assert half.suffix == ".tmp"
+    with served(cases) as desk:
+        assert list(photographs.iterdir()) == []
+        assert desk.ask("POST", path, photograph, form).status == 303
+        (whole,) = photographs.iterdir()
+        assert whole.read_bytes() == b"png"
 
 
 def test_a_run_goes_on_when_the_desk_is_killed_and_the_next_one_shows_it(tmp_path: Path) -> None:

@@ -93,6 +93,46 @@ def test_back_and_reload_show_what_is_kept(desk: Served, hers: BrowserContext) -
     assert note(desk) == "second"
 
 
+def test_details_that_another_window_changed_are_not_replaced_unseen(
+    desk: Served, hers: BrowserContext
+) -> None:
+    case = f"{desk.origin}/cases/poker-server"
+    windows = [hers.new_page() for _ in range(2)]
+    for page in windows:
+        page.goto(case)
+        page.locator("#details + details summary").click()
+    for page, laboratory in zip(windows, ("Laboratório Um", "Laboratório Dois"), strict=True):
+        page.locator("#f-laboratory").fill(laboratory)
+        page.locator("form[action$=details] button").click()
+    expect(windows[1].get_by_role("alert")).to_contain_text("These details were changed in another window")
+    windows[1].go_back()
+    expect(windows[1].locator("#f-laboratory")).to_have_value("Laboratório Dois")
+    windows[0].reload()
+    expect(windows[0].locator("#f-laboratory")).to_have_value("Laboratório Um")
+
+
+def test_what_was_typed_is_still_there_behind_a_page_that_refuses_it(
+    desk: Served, hers: BrowserContext
+) -> None:
+    page = hers.new_page()
+    page.goto(desk.origin)
+    page.locator("#f-product").fill("Mesa\u202e4")
+    page.locator("#f-vendor").fill("Casa de Jogo")
+    page.locator("main form button").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.go_back()
+    expect(page.locator("#f-vendor")).to_have_value("Casa de Jogo")
+
+
+def test_a_double_click_asks_once(desk: Served, hers: BrowserContext) -> None:
+    page = hers.new_page()
+    page.goto(desk.origin)
+    page.locator("#f-product").fill("Pressed twice")
+    page.locator("main form button").dblclick()
+    page.wait_for_url("**/cases/pressed-twice")
+    assert not (desk.folder / "pressed-twice-2").exists()
+
+
 HIDES = """() => { Object.defineProperty(document, "hidden", { get: () => true });
     document.dispatchEvent(new Event("visibilitychange")); }"""
 """What a browser does to a window behind others."""

@@ -12,7 +12,7 @@ from vistoria.reports.voices import written_out
     [
         ("en", "November 27, 2026", "November 27, 2026, 3:28:27 PM +0800"),
         ("pt", "27 de Novembro de 2026", "27 de Novembro de 2026, 15:28:27 +0800"),
-        ("zh", "2026年11月27日", "2026年11月27日 下午3:28:27 [+0800]"),
+        ("zh", "2026年11月27日", "2026年11月27日 下午3:28:27（+0800）"),
     ],
 )
 def test_a_day_and_a_time_are_written_out(language: str, day: str, time: str) -> None:

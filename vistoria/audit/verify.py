@@ -136,13 +136,19 @@ def _records(
         yield BundleFault(AUDIT, what, Item.RESULTS, broken=False)
         return
     if not files:
-        what = "whether all records were read and counted needs the records; name them with --records"
+        what = (
+            "whether all records were read and counted needs the records; "
+            "give them too, on the page of the desk or with --records"
+        )
         yield BundleFault(AUDIT, what, Item.RESULTS, broken=False)
         return
     chosen: Format | None = mapped(mapping) if mapping else formats().get(record.request.format)
     if record.request.mapping and mapping is None:
         yield BundleFault(
-            AUDIT, "the records were read by a mapping; name it with --mapping", Item.RESULTS, False
+            AUDIT,
+            "the records were read by a mapping; give it too, on the page of the desk or with --mapping",
+            Item.RESULTS,
+            False,
         )
         return
     if mapping and mapping.read_text(encoding="utf-8") != record.request.mapping:

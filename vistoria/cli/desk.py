@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -48,14 +49,18 @@ def desk(
             f"the desk needs the extra: {installing('desk')} ({error.name} is not installed)"
         ) from None
     from vistoria.desk.guard import Door
+    from vistoria.journal.disk import remove_drafts
     from vistoria.journal.owner import owned
-    from vistoria.journal.state import Phase
+    from vistoria.journal.state import Phase, Unfinished, state_of
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UsageError(f"{folder}: {error.strerror}") from None
     with owned(folder, command_line(), unfinished=True) as hold, _listening(port) as listens:
+        with suppress(Unfinished):  # one that cannot be read is written anew
+            if killed := state_of(folder):
+                remove_drafts(folder, killed.pid)
         door = Door(listens.getsockname()[1])
         config = uvicorn.Config(
             application(folder.resolve(), door, CHOSEN.get()),

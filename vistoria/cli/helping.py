@@ -13,6 +13,21 @@ from rich.cells import cell_len
 from .reader import say, texts, typed, values
 from .wrapping import wrapped
 
+MSGSPEC = texts(
+    "Object missing required field `{field}`",
+    "Object missing required field `{field}` - at `{path}`",
+    "Object contains unknown field `{field}`",
+    "Object contains unknown field `{field}` - at `{path}`",
+    "Expected `{wanted}`, got `{found}`",
+    "Expected `{wanted}`, got `{found}` - at `{path}`",
+    "Invalid enum value {value}",
+    "Invalid enum value {value} - at `{path}`",
+    "Invalid value {value}",
+    "Invalid value {value} - at `{path}`",
+    "Input data was truncated",
+    "JSON is malformed: {why} (byte {n})",
+)
+"""What the decoder of JSON says of a file that is not as it must be."""
 CLICK = texts(
     "Options:",
     "Arguments:",

@@ -6,6 +6,7 @@ import os
 import re
 from dataclasses import dataclass
 from datetime import date
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
@@ -80,17 +81,22 @@ def case(visit: Visit) -> Response:
     done = [_done(place, job) for job in visit.desk.queue.of(visit.name)]
     finished = [each.job.number for each in done if each.results is not None and each.job.kind is Kind.RUN]
     held = visit.case
-    decided = {each.reading.partition("/")[0] for each in held.decisions} & installed().keys()
-    of_laws = [regulation_in(installed()[name]) for name in sorted(decided)]
-    known = {reading.id: (law, reading) for law in of_laws for reading in law.readings}
+    decided = {each.reading.partition("/")[0] for each in held.decisions}
+    tested = {name for each in done if each.results for name in each.results.regulations}
+    laws = {
+        name: regulation_in(installed()[name]) for name in sorted((decided | tested) & installed().keys())
+    }
+    known = {reading.id: (law, reading) for law in laws.values() for reading in law.readings}
     return visit.show(
         "case.html.jinja",
         case=held,
         done=done,
+        laws=laws,
         finished=finished,
         decisions=[(each, *known[each.reading]) for each in held.decisions if each.reading in known],
         details=[(name, _stated(held.details, name)) for name in DETAILS],
         lists=LISTS,
+        seen=_state(held),
         keys=[each.stem for each in visit.desk.cases.keys],
     )
 
@@ -112,6 +118,11 @@ def _stated(details: ReportDetails, name: str) -> str:
     return "\n".join(value) if isinstance(value, tuple) else value or ""
 
 
+def _state(held: Case) -> str:
+    """A word for the report details; it changes with them."""
+    return sha256(msgspec.json.encode((held.product, held.vendor, held.details))).hexdigest()[:16]
+
+
 def details(visit: Visit) -> Response:
     """Keep the report details."""
     stated: dict[str, object] = {}
@@ -128,12 +139,16 @@ def details(visit: Visit) -> Response:
         raise Refused("The report details cannot be kept: {why}", why=error) from None
     vendor = line(visit.form, "vendor")
     product = line(visit.form, "product")
-    visit.desk.cases.change(
-        visit.name,
-        lambda held: msgspec.structs.replace(
-            held, details=kept, vendor=vendor, product=product or held.product
-        ),
-    )
+
+    def changed(held: Case) -> Case:
+        if visit.form.get("seen") not in (None, _state(held)):
+            raise Refused(
+                "These details were changed in another window. Open the case again to see them.",
+                409,
+            )
+        return msgspec.structs.replace(held, details=kept, vendor=vendor, product=product or held.product)
+
+    visit.desk.cases.change(visit.name, changed)
     return visit.to(f"/cases/{visit.name}#details")
 
 

@@ -30,10 +30,13 @@ def dropped(visit: Visit) -> Response:
     if len(sent) != 1 or not sent[0].name.lower().endswith(".zip"):
         raise Refused("Choose one zip file.")
     number = visit.desk.queue.next(VERIFIED)
-    (path,) = keep(visit.desk.cases.folder / VERIFIED / str(number), sent)
+    folder = visit.desk.cases.folder / VERIFIED / str(number)
+    (path,) = keep(folder, sent)
     command = ["verify", "--json", f"{number}/{path.name}"]
-    for each in keep(visit.desk.cases.folder / VERIFIED / str(number) / "key", visit.files("key")):
-        command.append(f"--key={number}/key/{each.name}")
+    for name in ("key", "records", "mapping"):
+        command += [
+            f"--{name}={number}/{name}/{each.name}" for each in keep(folder / name, visit.files(name))
+        ]
     about = {"name": path.name, "goes_on": ANSWERS}
     job = visit.desk.queue.add(VERIFIED, Kind.VERIFY, [visit.spoken(command)], about, number=number)
     return visit.to(f"/verify/{job.number}")

@@ -83,6 +83,7 @@ def start(visit: Visit) -> Response:
         job=job,
         hello=job.about["hello"],
         laws=held,
+        example=next((law for law in held if law.id in claims), next(iter(held))).clauses[0].id,
         claimed=[visit.words.law(law, law.title) for law in held if law.id in claims],
         readings=case.readings,
         items=sorted(path.name for path in items.iterdir()) if items.is_dir() else [],
@@ -155,7 +156,12 @@ def job(visit: Visit) -> Response:
     """How far a job is."""
     held = visit.desk.queue.job(visit.name, visit.number)
     case = None if visit.name == VERIFIED else visit.case
-    return visit.show("job.html.jinja", case=case, job=held, **_shown(visit.desk, visit.name, held))
+    of_laws = [
+        visit.words.law(law, law.title) for law in laws().values() if law.id in held.about.get("laws", ())
+    ]
+    return visit.show(
+        "job.html.jinja", case=case, job=held, of_laws=of_laws, **_shown(visit.desk, visit.name, held)
+    )
 
 
 def stopped(visit: Visit) -> Response:

@@ -28,7 +28,7 @@ def keep(folder: Path, sent: Sequence[Sent], *, by_digest: bool = False) -> list
 
 def _keep(folder: Path, sent: Sent, *, by_digest: bool) -> Path:
     name = safe_name(sent.name)
-    draft = folder / f".{os.urandom(8).hex()}.tmp"
+    draft = folder / f".{os.urandom(8).hex()}.{os.getpid()}.tmp"
     digest = hashlib.sha256()
     with reported(draft):
         folder.mkdir(parents=True, exist_ok=True)

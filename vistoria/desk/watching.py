@@ -39,6 +39,7 @@ TAIL = 6000
 class Failure:
     """What went otherwise than the law has it, and where its hand is."""
 
+    law: Regulation
     clause: Clause
     point: Point
     transcript: str | None
@@ -51,7 +52,7 @@ class RunWatched:
 
     folder: Path
     progress: RunProgress | None = None
-    clauses: dict[str, Clause] = field(default_factory=dict)
+    clauses: dict[str, tuple[Regulation, Clause]] = field(default_factory=dict)
     failures: list[Failure] = field(default_factory=list)
     offset: int = 0
     seen: tuple[float, int] | None = None
@@ -92,7 +93,7 @@ class RunWatched:
 
     def _begins(self, facts: RunFacts, laws: Mapping[str, Regulation]) -> None:
         self.progress = RunProgress(facts.request, laws, Counting(quiet=True))
-        self.clauses = {str(each.id): each for law in laws.values() for each in law.clauses}
+        self.clauses = {str(each.id): (law, each) for law in laws.values() for each in law.clauses}
         self.failures = []
 
     @property
@@ -131,7 +132,7 @@ class RunWatched:
 
     def _fails(self, clause: str, point: Point, transcript: str | None, messages: tuple[int, ...]) -> None:
         if clause in self.clauses:
-            self.failures.append(Failure(self.clauses[clause], point, transcript, messages))
+            self.failures.append(Failure(*self.clauses[clause], point, transcript, messages))
 
     @property
     def shown(self) -> list[Failure]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -15,15 +16,19 @@ from vistoria.languages.program import ASIDE, joint, said
 from vistoria.languages.spaces import beside, woven
 from vistoria.languages.spelling import respelt
 from vistoria.languages.voice import Voice
+from vistoria.law.citation import cited
 from vistoria.model.clause import Regulation
 from vistoria.model.errors import UserError
 from vistoria.reports.speech import DEFAULT, Speech, languages, speech
+from vistoria.reports.voices import written_out
 
 CONTEXT = "desk"
 """Before each text in a catalogue."""
 HERE = Path(__file__).parent
 MARKS = {"_": None, "Refused": None, "words": None}
 """Functions whose first argument is a text to translate."""
+MOMENT = re.compile(r"\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00")
+"""A time as records have it."""
 
 
 class Refused(UserError):
@@ -60,13 +65,22 @@ class Words:
         """The title of a clause."""
         return Voice(self.language).title(law.home, law.id, title) or title
 
+    def cited(self, law: Regulation, clause: str, *, whole: bool = False) -> str:
+        """A clause as lawyers cite it, `whole` with its law."""
+        return self._spelt(cited(law, clause, self.language, whole=whole))
+
+    def day(self, day: object) -> str:
+        """A date, or a time with its zone, written out."""
+        return self._spelt(written_out(str(day), self.language))
+
     def found(self, text: str) -> str:
         """What was expected or observed."""
         return self._spelt(Voice(self.language).sentences(text) or text)
 
     def program(self, text: str) -> str:
         """What a command says, such as the answers of `verify`."""
-        return self._spelt(said(text, self.language) or text)
+        there = self._spelt(said(text, self.language) or text)
+        return MOMENT.sub(lambda found: self.day(found[0]), there)
 
     def joint(self, english: str) -> str:
         """What stands between two texts, such as a colon."""

@@ -46,6 +46,16 @@
     tell();
   });
 
+  /* The second press of a double click sends nothing, nor does what was typed just before the form went. */
+  function isSent(event) { return event.timeStamp - Number(event.target.dataset.sent || -1000) < 1000; }
+  document.addEventListener("submit", function (event) {
+    if (isSent(event)) { event.preventDefault(); return; }
+    event.target.dataset.sent = event.timeStamp;
+    event.target.dispatchEvent(new Event("htmx:abort"));
+  });
+  document.addEventListener("htmx:beforeRequest", function (event) {
+    if (isSent(event)) { event.preventDefault(); }
+  });
   all("input[data-sends]").forEach(function (input) {
     input.addEventListener("change", function (event) {
       event.stopPropagation();
