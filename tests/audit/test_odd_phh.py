@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.audit.one_hand import changed
+from tests.audit.one_hand import MACAU, changed, judged
 from tests.audit.test_odd_records import answers, read
 from vistoria.audit.course import decimal
 from vistoria.audit.record import NotThisHand
@@ -89,3 +89,34 @@ def test_a_sum_may_have_thousands_apart_and_a_currency(text: object, units: str)
 def test_what_is_no_sum_is_not_read_as_one(text: str) -> None:
     with pytest.raises(NotThisHand, match="is no sum"):
         decimal(text)
+
+
+DEAL = "'d dh p1 AsAhKsKh', 'd dh p2 7h6h5s4s', 'd dh p3 QdQcJdTh'"
+SHORT = f"""\
+variant = 'PO'
+antes = [0, 0, 0]
+blinds_or_straddles = [50, 100, 0]
+min_bet = 100
+starting_stacks = [10000, 99, 10000]
+actions = [{DEAL}, 'p3 cc', ACTS, 'p1 sm AsAhKsKh', 'p2 sm 7h6h5s4s']
+finishing_stacks = STACKS
+"""
+SHORT_BLINDS = {
+    # p2 has a flush and gets 99 + 99 + 50; the last chip of p3 comes back
+    "called by one alone": ("'p1 f', 'd db 9h8d2hJc3h'", "[9950, 248, 9901]"),
+    # 300 + 300 + 99, and 100 that nobody matched: p3 has put 300 in, whatever the first call was
+    "called, and then raised": (
+        "'p1 cbr 300', 'p3 cc', 'd db 9c8d2h', 'p1 cbr 100', 'p3 f', 'd db Jc', 'd db 3s'",
+        "[10399, 0, 9700]",
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", SHORT_BLINDS)
+def test_a_call_of_a_short_blind_is_not_taken_for_less_than_the_law_has(kind: str) -> None:
+    acts, stacks = SHORT_BLINDS[kind]
+    text = SHORT.replace("ACTS", acts).replace("STACKS", stacks)
+    if kind == "called by one alone":
+        text = text.replace("'p1 sm AsAhKsKh', 'p2 sm 7h6h5s4s'", "'p3 sm QdQcJdTh', 'p2 sm 7h6h5s4s'")
+    seen = judged(text, MACAU)
+    assert (seen.broken, seen.is_whole) == ((), True)

@@ -19,6 +19,8 @@ from .workers import Crew, judged_chunks
 
 TOGETHER = 64
 """Chunks whose differences are blamed together on the fewest clauses that explain them."""
+MOST_UNREAD = 1000
+"""Hands that cannot be read of which place and reason are told; the rest is counted."""
 MOST_TOLD = 20
 """Places that are told of each cause; the rest is counted."""
 
@@ -136,7 +138,7 @@ class Audit:
         self.records += 1
         if judged is None:
             summary.unreadable += 1
-            if len(summary.unread) < MOST_TOLD:
+            if len(summary.unread) < MOST_UNREAD:
                 summary.unread.append(Place(*record.origin, "", actual=record.reason))
             return
         if record.is_hand:

@@ -116,6 +116,10 @@ class Course:
     """Whether somebody had less than a blind: then what a call costs in this round is the law's to say, not ours."""
     untold: dict[int, Acted] = field(default_factory=dict)
     """Calls in such a round of which no sum is told, by their place, as they are if only what lies there is matched."""
+    is_raised: bool = False
+    """Whether somebody raised in such a round, so that what a call costs is told again."""
+    short_callers: set[int] = field(default_factory=set)
+    """Who made such a call and put in no more in that round."""
     open: set[Card] = field(default_factory=set)
     """Cards that seats were dealt face up."""
     known: dict[Place, list[Card | None]] = field(default_factory=dict)
@@ -203,11 +207,15 @@ class Course:
         total = own + chips
         if chips:
             self.bets[seat] = total
-        if self.is_short and to is not None:
-            chips = 0
+        self.is_raised = self.is_short and (self.is_raised or word in ("bet", "raise"))
+        if self.is_short and (to is not None or (self.is_raised and not told)):
+            chips, told = 0, True
+        if self.is_raised and word != "fold":
+            self.short_callers.discard(seat)
         whole = Acted(seat=seat, act=word, put=chips, to=total if word in ("call", "bet", "raise") else 0)
         if self.is_short and word == "call" and not told:
             self.untold[len(self.events)] = whole
+            self.short_callers.add(seat)
         self.events.append(whole if told else Acted(seat=seat, act=word))
 
     def _pays(self, seat: int, chips: int) -> int:
@@ -283,9 +291,14 @@ class Course:
             self.events.append(Charged(amount=taken, of="pot"))
 
     def _short_calls(self) -> None:
-        """What a call of a short blind cost, where somebody who made one has just so much less in the end."""
+        """What a call of a short blind cost, where somebody who made one has just so much less in the end.
+
+        Of who called it alone and stayed nothing is known: what nobody matched came back.
+        """
         ends = next((e.stacks for e in reversed(self.events) if isinstance(e, HandEnded)), {})
-        if any(ends.get(e.seat) == self.left[e.seat] > 0 for e in self.untold.values()):
+        folded = {e.seat for e in self.events if isinstance(e, Acted) and e.act == "fold"}
+        callers = self.short_callers if len(self.short_callers) > 1 else self.short_callers & folded
+        if any(ends.get(seat) == self.left[seat] > 0 for seat in callers):
             for i, call in self.untold.items():
                 self.events[i] = call
 

@@ -13,7 +13,7 @@ import msgspec
 
 from vistoria.model.answer import Accepted
 from vistoria.model.disagreement import Disagreement
-from vistoria.model.event import Acted, Charged, Dealt, Paid, Posted
+from vistoria.model.event import Acted, Charged, Dealt, Paid
 from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
 from vistoria.model.situation import hands_of
@@ -29,10 +29,9 @@ from .completion import Completions, completions, given, with_marker
 from .history import Deal, Told, first_deal, told
 from .record import Conversation, Origin, Record, RecordedHand
 from .terms import houses as houses_of
-from .terms import with_commission
+from .terms import with_commission, without_jackpot
 
 NO_SUCH_TABLE = "a table that this law does not have"
-NO_PRIZES = "a jackpot whose pool (`pool` of the mapping) or prizes (`jackpot` of --settings) are not named"
 CARD = re.compile(r"\b[2-9TJQKA][cdhs]\b")
 
 
@@ -128,6 +127,8 @@ class Judge:
 
     def hand(self, hand: RecordedHand) -> Judged:
         """A recorded hand: clean if it keeps the law on any completion; broken is what none of them explains."""
+        if hand.pool is None or self.settings is None or self.settings.jackpot is None:
+            hand = without_jackpot(hand)
         houses = list(houses_of(hand)) if self.settings is None else [self.settings]
         other = self._other(hand, houses)
         if other or self.deal is None:
@@ -157,9 +158,6 @@ class Judge:
         """The term or the game that keeps a hand from being judged; empty for none."""
         if hand.variants:
             return ", ".join(hand.variants)
-        bets = any(isinstance(e, Posted) and e.what == "jackpot" for e in hand.events)
-        if bets and (hand.pool is None or self.settings is None or self.settings.jackpot is None):
-            return NO_PRIZES
         for house in houses:
             self.deal = self.deal or first_deal(self.model, hand, house, self.regulation)
         if self.deal is None:

@@ -11,8 +11,9 @@ from itertools import product
 from msgspec.structs import replace
 
 from vistoria.games.cards.game import GAME
-from vistoria.model.event import Acted, Charged, HandEnded, Paid, Posted, Returned
+from vistoria.model.event import Acted, Charged, Collected, Event, HandEnded, Paid, Posted, Returned
 from vistoria.model.table import Commission, Payouts, Settings
+from vistoria.referee.kinds import tally
 
 from .record import RecordedHand
 
@@ -58,6 +59,30 @@ def _of_bank(hand: RecordedHand) -> Iterator[Settings]:
     most = max((e.amount for e in paid), default=0)
     for royal, maximum in product((None, *sorted(odds - {0})), (None, most) if most else (None,)):
         yield Settings(stakes=stakes, payouts=Payouts(royal, maximum))
+
+
+def without_jackpot(hand: RecordedHand) -> RecordedHand:
+    """The hand as it is without the bets on the jackpot and its prizes, where nothing says what these should be.
+
+    A sum that the house took, or paid for several bets, may hold some of them: then only the stacks tell of it.
+    """
+    bets, prizes = (
+        tally((e.seat, e.amount) for e in hand.events if isinstance(e, kind) and e.what == "jackpot")
+        for kind in (Posted, Paid)
+    )
+    if not bets:
+        return hand
+    in_one_sum = any(isinstance(e, Paid) and e.what == "pot" for e in hand.events)
+    gone: tuple[type[Event], ...] = (Collected, Paid, HandEnded) if in_one_sum else (Collected,)
+    events = [
+        HandEnded(stacks={seat: chips - prizes[seat] for seat, chips in e.stacks.items()})
+        if isinstance(e, HandEnded)
+        else e
+        for e in hand.events
+        if not isinstance(e, gone) and getattr(e, "what", "") != "jackpot"
+    ]
+    players = tuple(replace(each, stack=each.stack - bets[each.seat]) for each in hand.players)
+    return replace(hand, events=tuple(events), players=players, tells=hand.tells.difference(gone))
 
 
 def with_commission(house: Settings, hand: RecordedHand, pot: int) -> Iterator[Settings]:

@@ -184,6 +184,7 @@ ASPECTS = (
     Aspect("exposed", (Exposed,), lambda es: {str(e.place): True for e in es}, words.slots("place"),
            free=(free.lies_elsewhere,), optional=True),
     # the law does not name what comes back
+    Aspect("qualifying", (Qualified,), lambda es: {"croupier": es[-1].yes}, words.yes, optional=True),
     Aspect("unmatched", (Returned,), lambda es: tally((e.seat, e.amount) for e in es), words.slots("seat", "amount"),
            of_one_sum=True),
     Aspect("hand", (HandStarted, HandEnded), lambda es: {type(e).__name__: True for e in es}, words.hand,
@@ -206,7 +207,6 @@ ASPECTS = (
            stands=True),
     Aspect("time to decide", (Turn, Acted, HandEnded), _time, words.slots("_", "until"),
            optional=True, where_ordered=True),
-    Aspect("qualifying", (Qualified,), lambda es: {"croupier": es[-1].yes}, words.yes, optional=True),
     Aspect("showing", (Shown,), _shown, words.slots("place", "cards"),
            free=(free.by_own_rules, free.seen_already, free.left_closed), stands=True),
     Aspect("moment of showing", (Shown, Paid), _shown_when, words.slots("_"), where_ordered=True,
