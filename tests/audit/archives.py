@@ -93,6 +93,8 @@ def _texts(name: str, hands: Sequence[RecordedHand], table: list[Exchange], fold
     write = as_xml if name == "mapping" else formats()[name].write
     assert write is not None
     for hand in hands:
+        if name == "mapping" and hand.limit not in (None, "pot"):
+            continue  # its mapping names one limit
         try:
             yield write(hand)
         except NotThisHand:
