@@ -33,6 +33,16 @@ def test_pieces_are_done_elsewhere_and_stand_in_their_order() -> None:
     assert said == "True"
 
 
+def test_the_longest_piece_is_given_out_first_and_stands_in_its_place() -> None:
+    said = played(
+        "given, give = [], of._submitted\n"
+        "of._submitted = lambda pool, at: given.append(at) or give(pool, at)\n"
+        "with of.spread(piece, range(40), [0] * 39 + [150]) as done: came = [n for n, _ in done]\n"
+        "print(came == [*range(40)], given == [39, *range(39)])"
+    )
+    assert said == "True True"
+
+
 def test_a_process_with_threads_does_its_pieces_itself() -> None:
     said = played(
         "import threading; threading.Thread(target=threading.Event().wait, daemon=True).start()\n"

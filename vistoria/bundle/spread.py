@@ -25,9 +25,12 @@ _WORK: list[Callable[[int], object]] = []
 
 
 @contextmanager
-def spread(work: Callable[[Item], Found], items: Sequence[Item]) -> Iterator[Iterator[Found]]:
+def spread(
+    work: Callable[[Item], Found], items: Sequence[Item], lengths: Sequence[int] = ()
+) -> Iterator[Iterator[Found]]:
     """The results in the order of the items; the work has begun when this is entered, where processes can be forked.
 
+    What is longest by its `lengths` is begun first, so that no process waits for it in the end.
     A process with threads cannot be forked safely: there each piece is done when its result is asked for.
     """
     count = min(_processors(), len(items) // FEWEST)
@@ -37,9 +40,10 @@ def spread(work: Callable[[Item], Found], items: Sequence[Item]) -> Iterator[Ite
     fork = multiprocessing.get_context("fork")
     begin: tuple[Callable[[int], object]] = (lambda at: work(items[at]),)
     with shared(), ProcessPoolExecutor(count, fork, _begin, begin) as pool:
-        futures = [_submitted(pool, at) for at in range(len(items))]
+        order = sorted(range(len(items)), key=lambda at: -lengths[at]) if lengths else range(len(items))
+        futures = {at: _submitted(pool, at) for at in order}
         try:
-            yield (_result(future, work, item) for future, item in zip(futures, items, strict=True))
+            yield (_result(futures[at], work, item) for at, item in enumerate(items))
         finally:
             pool.shutdown(cancel_futures=True)
 

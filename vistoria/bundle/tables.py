@@ -61,7 +61,7 @@ def table_faults(
     if [*asked.values()] != [each for name in facts.request.regulations for each in played.get(name, ())]:
         yield _fault(TABLES, "its tables do not stand in the order of their numbers")
     followed = _Followed(run, regulations, law, scenarios)
-    with spread(followed.faults, [*tables.values()]) as done:
+    with spread(followed.faults, [*tables.values()], [each.hands for each in tables.values()]) as done:
         meanwhile()
         for number, found in enumerate(done, start=1):
             count("tables followed again", number, len(tables))
