@@ -67,6 +67,10 @@ def test_a_failure_that_nobody_has_read_beside_the_law_stops_the_page() -> None:
         found(_run("toy", **{"4": _clause("failed", None)}))
 
 
+TRIES = 4
+"""How often a scenario is played where nothing of it failed: by the product's own cards everybody may have to show."""
+
+
 def _same(text: str) -> str:
     """A text, whatever seats and cards the product's own hands have."""
     return NAMED.sub("…", text)
@@ -83,10 +87,14 @@ def test_each_failure_of_the_page_is_what_the_scenario_finds(tmp_path: Path) -> 
         each["scenario"]: each for law in kept().values() for each in law["failures"] if each["scenario"]
     }
     assert len(shown) >= 10
-    scenarios = (part for each in shown for part in ("--scenario", each))
-    run = _played(tmp_path, "--hands", "0", *scenarios)
-    of = [s for law in LAWS for c in run["regulations"][law]["clauses"].values() for s in c["scenarios"]]
-    failed = {s["id"]: s for s in of if s["outcome"] == "failed"}
+    failed = dict[str, Any]()
+    for n in range(TRIES):
+        left = [part for each in shown if each not in failed for part in ("--scenario", each)]
+        run = _played(tmp_path / str(n), "--hands", "0", *left) if left else {"regulations": {}}
+        of = [
+            s for law in run["regulations"].values() for c in law["clauses"].values() for s in c["scenarios"]
+        ]
+        failed |= {s["id"]: s for s in of if s["outcome"] == "failed"}
     assert set(shown) <= set(failed)
     texts = ("expected", "observed")
     again, page = (
