@@ -31,6 +31,7 @@ from .pots import (
     borne_otherwise,
     by_payments_alone,
     charged_otherwise,
+    each_bore,
     entitled_apart,
     made_otherwise,
     odd_chips,
@@ -300,10 +301,14 @@ def _kept(it: Compared, said: Clauses) -> Clauses:
 
 
 def _charge(it: Compared, said: Clauses) -> Clauses:
-    """Those on how much the house may take."""
+    """Those on how much the house may take; where each pot that is paid bore its part, none on who bears it."""
+    if not (it.mine and it.theirs):
+        return ()
     due = [e for e in it.lawful if isinstance(e, Charged)]
     cites = cites_of([e for e in due if (e.of, e.seat) in it.apart]) or cites_of(due)
-    return on_the_sum(it.after, it.seen, cites, True, it.events) if it.mine and it.theirs else ()
+    kept = it.after.clauses("each payment") if each_bore(it.events) else ()
+    cites = tuple(cite for cite in cites if cite not in kept) or cites
+    return on_the_sum(it.after, it.seen, cites, True, it.events)
 
 
 def _odd_chips(it: Compared, said: Clauses) -> Cited | None:

@@ -33,10 +33,16 @@ def by_seat(events: Sequence[Event]) -> Facts:
 
 
 def made_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> bool:
-    """Whether the same chips are told to lie in other pots than the law makes of them."""
+    """Whether the same chips are told to lie in other pots than the law makes of them.
+
+    Pots that were told as the law has them may be told once more for those who have not lost meanwhile.
+    """
     due, told = _last(lawful), _last(events)
     same = sum(pot.amount for pot in due) == sum(pot.amount for pot in told)
-    return len(due) > 1 and same and _most(due) != _most(told)
+    most, left = _most(due), {seat for pot in told for seat in pot.seats}
+    if any(isinstance(e, Pots) and _most(e.pots) == most for e in events):
+        most = Counter({seat: amount for seat, amount in most.items() if seat in left})
+    return len(due) > 1 and same and most != _most(told)
 
 
 def _last(events: Sequence[Event]) -> Sequence[Pot]:
@@ -139,6 +145,12 @@ def charged_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> Seque
     not_charged = sum(e.amount for e in due) - sum(e.amount for e in told)
     apart = _bought(events) - _bought(lawful)
     return due if not_charged and apart == not_charged else []
+
+
+def each_bore(events: Sequence[Event]) -> bool:
+    """Whether each pot that is paid is told to bear a part of what the house takes."""
+    paid = {e.pot for e in events if isinstance(e, Paid) and e.what == "pot"}
+    return None not in paid and paid <= _charged(events).keys()
 
 
 def on_the_sum(
