@@ -9,7 +9,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from made import LAW, entry, writer
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from tests.store.conftest import Server
 from vistoria.store.database import NoStore, database
@@ -170,3 +170,34 @@ def test_a_server_that_is_killed_loses_nothing_that_was_told(postgresql: Server)
     assert len(found - told) <= 2
     with opened(postgresql.address) as store:
         store.add(entry(10**6))
+
+
+def test_a_server_that_is_killed_under_a_reader_is_named(postgresql: Server) -> None:
+    postgresql.empty()
+    with opened(postgresql.address, make=True) as store:
+        store.add(entry(1))
+    with pytest.raises(NoStore, match="refused or broke off"), opened(postgresql.address) as store:
+        before = store.entries()
+        postgresql.kill()
+        store.entries()
+    postgresql.start()
+    with opened(postgresql.address) as store:
+        assert store.entries() == before
+
+
+@pytest.mark.parametrize("statement", ["INSERT INTO clauses", "INSERT INTO findings"])
+def test_a_server_that_is_killed_inside_an_addition_has_nothing_of_it(
+    postgresql: Server, statement: str
+) -> None:
+    postgresql.empty()
+
+    def kills(connection: object, cursor: object, said: str, *rest: object) -> None:
+        if said.startswith(statement):
+            postgresql.kill()
+
+    with pytest.raises(NoStore, match="refused or broke off"), opened(postgresql.address, make=True) as store:
+        store.add(entry(1))
+        event.listen(store.engine, "before_cursor_execute", kills)
+        store.add(entry(2))
+    postgresql.start()
+    assert numbers_of(postgresql.address) == [1]

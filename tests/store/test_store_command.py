@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -12,10 +13,13 @@ from made import LAW, entry
 from typer.testing import CliRunner
 
 from tests.audit.one_hand import HAND, changed
+from tests.store.conftest import Server
 from vistoria.cli.app import app, register
+from vistoria.cli.into import Into
 from vistoria.reports.history_page import MOST, history_svg, render_history
 from vistoria.reports.speech import languages, speech
 from vistoria.store.folder import entry_of
+from vistoria.store.database import NoStore
 from vistoria.store.store import opened
 from vistoria.verdict.over_time import history
 
@@ -92,6 +96,25 @@ def test_a_run_and_a_campaign_go_in_too(here: Path) -> None:
         assert each.first[:2] == "20"
         [judgement] = each.judgements
         assert {clause for one in judgement.findings for clause in one.clauses} == {f"{LAW}/12.2"}
+
+
+def test_a_server_that_is_killed_during_an_audit_leaves_the_folder_to_add(
+    here: Path, postgresql: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    postgresql.empty()
+    finishes = Into.finishes
+
+    def killed(self: Into, *told: Any) -> None:
+        finishes(self, *told)
+        postgresql.kill()
+
+    with monkeypatch.context() as changed, pytest.raises(NoStore, match="june is whole: `vistoria store add"):
+        changed.setattr(Into, "finishes", killed)
+        run(*AUDIT, "--store", postgresql.address)
+    postgresql.start()
+    assert run("store", "add", "june", "--store", postgresql.address)[0] == 0
+    with opened(postgresql.address) as store:
+        assert store.entries() == [entry_of(here / "june")]
 
 
 def test_the_store_is_made_again_from_the_folders(here: Path) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -49,14 +50,14 @@ class Answer(Protocol):
     """A judgement to come."""
 
     def result(self) -> Any:
-        """It, when it is there."""
+        """It, when it is there. Raises NoCrew."""
 
 
 @dataclass(frozen=True)
 class Crew:
-    """Who judges: `submit` calls a function somewhere, `ahead` chunks wait at once."""
+    """Who judges: `submit` calls a function somewhere, on what begins at a place; `ahead` calls wait at once."""
 
-    submit: Callable[[Callable[[], Any]], Answer]
+    submit: Callable[[Callable[[], Any], str], Answer]
     ahead: int = 0
 
 
@@ -81,6 +82,7 @@ def crew(workers: int = 1, cluster: str | None = None) -> Iterator[Crew]:
 @dataclass(frozen=True)
 class _Done:
     call: Callable[[], Judgements]
+    at: str
 
     def result(self) -> Judgements:
         return self.call()
@@ -98,8 +100,8 @@ class _Processes:
         context.set_forkserver_preload([__name__, NAME])
         return ProcessPoolExecutor(self.workers, context, initializer=_ends_with_its_parent)
 
-    def submit(self, call: Callable[[], Judgements]) -> Answer:
-        return _Tried(self, call, self._future(call))
+    def submit(self, call: Callable[[], Judgements], at: str) -> Answer:
+        return _Tried(self, call, at, self._future(call))
 
     def _future(self, call: Callable[[], Judgements]) -> Future[Judgements]:
         try:
@@ -130,19 +132,29 @@ class _Tried:
     """A call that is made again where a process died."""
 
     def __init__(
-        self, processes: _Processes, call: Callable[[], Judgements], future: Future[Judgements]
+        self, processes: _Processes, call: Callable[[], Judgements], at: str, future: Future[Judgements]
     ) -> None:
-        self.processes, self.call, self.future = processes, call, future
-        self.pool = processes.pool
+        self.processes, self.call, self.at, self.future = processes, call, at, future
+        self.pool, self.died = processes.pool, 0
 
     def result(self) -> Judgements:
-        for _ in range(TRIES):
-            try:
-                return self.future.result()
-            except BrokenProcessPool:
-                self.future = self.processes.again(self.pool, self.call)
-                self.pool = self.processes.pool
-        return self.future.result()
+        try:
+            return self.future.result()
+        except BrokenProcessPool:
+            self.died += 1
+            if self.died > TRIES:
+                raise _died(self.at) from None
+        self.future = self.processes.again(self.pool, self.call)
+        self.pool = self.processes.pool
+        return self.result()
+
+
+def _died(at: str) -> NoCrew:
+    tries = TRIES + 1
+    return NoCrew(
+        f"{tries} processes died at {at}, killed or out of memory; try fewer --workers, and if it stays report it "
+        "with what begins there"
+    )
 
 
 def _dask(address: str) -> Iterator[Crew]:
@@ -154,34 +166,51 @@ def _dask(address: str) -> Iterator[Crew]:
         client: Any = Client(address, timeout=CONNECT_S, set_as_default=False)
     except (OSError, ValueError, TimeoutError) as error:
         raise NoCrew(f"--cluster {address}: no scheduler answers there: {error}") from None
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # what is lost is told below
     with client:
         width = sum(client.nthreads().values()) or 1
-        yield Crew(partial(client.submit, pure=False), AHEAD * width)
+        yield Crew(partial(_Far, client, address), AHEAD * width)
+
+
+class _Far:
+    """A call that a cluster makes, and makes again where a worker dies."""
+
+    def __init__(self, client: Any, address: str, call: Callable[[], Judgements], at: str) -> None:
+        self.address, self.at = address, at
+        with self._scheduled():
+            self.future: Any = client.submit(call, pure=False)
+
+    def result(self) -> Judgements:
+        with self._scheduled():
+            found: Judgements = self.future.result()
+            return found
+
+    @contextmanager
+    def _scheduled(self) -> Iterator[None]:
+        from distributed import KilledWorker
+        from distributed.client import ClosedClientError
+        from distributed.comm import CommClosedError
+
+        try:
+            yield
+        except KilledWorker:
+            raise _died(self.at) from None
+        except (CancelledError, ClosedClientError, CommClosedError):
+            raise NoCrew(
+                f"--cluster {self.address}: the scheduler was lost; the same command goes on when one answers there"
+            ) from None
 
 
 def judged_chunks(request: Request, records: Iterable[Record | Unread], by: Crew) -> Iterator[Judgements]:
     """The judgements of the records in chunks, in their order. Raises NoCrew."""
-    waiting: deque[tuple[Chunk, Answer]] = deque()
+    waiting: deque[Answer] = deque()
     asked = msgspec.json.encode(request)
     for chunk in _chunks(records):
-        waiting.append((chunk, by.submit(partial(_judged, asked, chunk))))
+        waiting.append(by.submit(partial(_judged, asked, chunk), str(chunk[0].origin)))
         if len(waiting) > by.ahead:
-            yield _next(waiting)
+            yield waiting.popleft().result()
     while waiting:
-        yield _next(waiting)
-
-
-def _next(waiting: deque[tuple[Chunk, Answer]]) -> Judgements:
-    chunk, answer = waiting.popleft()
-    try:
-        found: Judgements = answer.result()
-        return found
-    except BrokenProcessPool:
-        first = chunk[0].origin
-        raise NoCrew(
-            f"{TRIES + 1} processes died over the {len(chunk)} records from {first} on, killed or out of memory; "
-            "try fewer --workers, and if it stays report it with these records"
-        ) from None
+        yield waiting.popleft().result()
 
 
 def _chunks(records: Iterable[Record | Unread]) -> Iterator[Chunk]:

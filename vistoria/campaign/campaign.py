@@ -38,7 +38,7 @@ def campaign(
         if not goes_on(hands):
             return False
         hands, begun = hands + next(drawn), begun + 1
-        waiting.append(by.submit(partial(played, asked, begun)))
+        waiting.append(by.submit(partial(played, asked, begun), f"{order.request.regulation}/table-{begun}"))
         return True
 
     more = begin()
