@@ -1,4 +1,4 @@
-"""An audit that is broken off goes on, and a process that judges may die: nothing is lost, and nothing counted twice."""
+"""An audit that is broken off goes on, and a process that judges may die: nothing is lost or counted twice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 

@@ -18,8 +18,8 @@ from vistoria.cli.app import app, register
 from vistoria.cli.into import Into
 from vistoria.reports.history_page import MOST, history_svg, render_history
 from vistoria.reports.speech import languages, speech
-from vistoria.store.folder import entry_of
 from vistoria.store.database import NoStore
+from vistoria.store.folder import entry_of
 from vistoria.store.store import opened
 from vistoria.verdict.over_time import history
 
@@ -108,8 +108,8 @@ def test_a_server_that_is_killed_during_an_audit_leaves_the_folder_to_add(
         finishes(self, *told)
         postgresql.kill()
 
-    with monkeypatch.context() as changed, pytest.raises(NoStore, match="june is whole: `vistoria store add"):
-        changed.setattr(Into, "finishes", killed)
+    monkeypatch.setattr(Into, "finishes", killed)
+    with pytest.raises(NoStore, match="june is whole: `vistoria store add"):
         run(*AUDIT, "--store", postgresql.address)
     postgresql.start()
     assert run("store", "add", "june", "--store", postgresql.address)[0] == 0
