@@ -120,3 +120,17 @@ def test_a_call_of_a_short_blind_is_not_taken_for_less_than_the_law_has(kind: st
         text = text.replace("'p1 sm AsAhKsKh', 'p2 sm 7h6h5s4s'", "'p3 sm QdQcJdTh', 'p2 sm 7h6h5s4s'")
     seen = judged(text, MACAU)
     assert (seen.broken, seen.is_whole) == ((), True)
+
+
+@pytest.mark.parametrize("chips", [49, 99])
+def test_a_blind_of_all_that_somebody_had_says_nothing_of_the_stakes(chips: int) -> None:
+    """The big blind is posted by who sits behind the small one, with less than it, or with less than its double."""
+    acts, _ = SHORT_BLINDS["called, and then raised"]
+    text = SHORT.replace("ACTS", acts).replace("STACKS", f"[{10_300 + chips}, 0, 9700]")
+    text = (
+        text.replace("100, 0]", f"{chips}, 0]")
+        .replace("min_bet = 100", "min_bet = 0")
+        .replace(" 99,", f" {chips},")
+    )
+    seen = judged(text, MACAU)
+    assert (seen.broken, seen.ways, seen.is_whole) == ((), (), True)

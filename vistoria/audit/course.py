@@ -113,7 +113,7 @@ class Course:
     """What each seat has bet in the round."""
     left: dict[int, int] = field(default_factory=dict)
     is_short: bool = False
-    """Whether somebody had less than a blind: then what a call costs in this round is the law's to say, not ours."""
+    """Whether a blind was all that somebody had: then what a call costs in this round is the law's to say, not ours."""
     untold: dict[int, Acted] = field(default_factory=dict)
     """Calls in such a round of which no sum is told, by their place, as they are if only what lies there is matched."""
     is_raised: bool = False
@@ -158,8 +158,8 @@ class Course:
         """A forced bet; no more than the seat has."""
         due = self.units(amount)
         chips = self._pays(seat, min(due, self.left.get(seat, 0)))
-        self.is_short = self.is_short or chips < due
         if what != "entry":
+            self.is_short = self.is_short or not self.left[seat]
             self.bets[seat] = self.bets.get(seat, 0) + chips
         self.events.append(Posted(seat=seat, what=what, amount=chips))
 

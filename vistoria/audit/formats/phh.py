@@ -69,12 +69,11 @@ def _hand(origin: Origin, named: tuple[str, str]) -> RecordedHand:
         course.sit(names[i] or f"p{i + 1}", seats[i], stacks[i])
     if count == 2:
         antes, blinds = antes[::-1], blinds[::-1]
-    _posts(course, seats, antes, blinds)
-    posted = sorted(course.units(blind) for blind in blinds if blind)
     if told["variant"] not in GAMES:
         course.variants.append(told["variant"])
-    elif len(posted) < 2:
-        course.variants.append("no small blind" if posted else "no blinds")
+    if any(antes):
+        course.variants.append("ante" if len(set(antes)) == 1 else "ante of one player")
+    small = _posts(course, seats, blinds, told.get("min_bet"))
     _actions(course, seats, told["actions"])
     if _runs_twice(course.events):
         course.variants.append("run twice")
@@ -92,7 +91,7 @@ def _hand(origin: Origin, named: tuple[str, str]) -> RecordedHand:
         id=str(told.get("hand", section)),
         game=game,
         limit=limit,
-        small=posted[0] if len(posted) > 1 else None,
+        small=small,
         big=course.units(told["min_bet"]) if "min_bet" in told else None,
         marker=seats[-1],
         places=told.get("seat_count"),
@@ -119,14 +118,22 @@ def _of_each(told: Mapping[str, Any], key: str, count: int) -> list[Any]:
     return found
 
 
-def _posts(course: Course, seats: Sequence[int], antes: Sequence[Any], blinds: Sequence[Any]) -> None:
-    if any(antes):
-        course.variants.append("ante" if len(set(antes)) == 1 else "ante of one player")
-    posted = sorted((amount, i) for i, amount in enumerate(blinds) if amount)
-    if len(posted) > 2:
+def _posts(course: Course, seats: Sequence[int], blinds: Sequence[Any], big: object) -> int | None:
+    """Post the blinds; the small one, where it is not just what somebody had.
+
+    The lower is the small one, but just what somebody had may be part of a big one, where he sits behind.
+    """
+    posted = [(seat, course.units(blind)) for seat, blind in zip(seats, blinds, strict=True) if blind]
+    if posted[2:]:
         course.variants.append("straddle")
-    for what, (blind, i) in zip(("small", "big"), posted, strict=False):
-        course.post(seats[i], what, blind)
+    elif not posted[1:] and not course.variants:
+        course.variants.append("no small blind" if posted else "no blinds")
+    stated = [blind for seat, blind in posted if blind != course.left[seat]]
+    if posted and (posted[-1][1] in stated or (big and course.units(big) in stated)):
+        posted.sort(key=lambda each: each[1])
+    for what, (seat, blind) in zip(("small", "big"), posted, strict=False):
+        course.post(seat, what, amount(blind, course.scale))
+    return posted[0][1] if posted[1:] and posted[0][1] in stated else None
 
 
 def _actions(course: Course, seats: Sequence[int], actions: Sequence[str]) -> None:
