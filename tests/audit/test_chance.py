@@ -131,6 +131,7 @@ class NothingFound:
     """The answer of who judges no hand: what is asked here is asked of the cards alone."""
 
     call: Callable[[], object]
+    at: str
 
     def result(self) -> object:
         with pytest.MonkeyPatch.context() as changed:

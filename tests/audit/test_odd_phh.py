@@ -49,6 +49,15 @@ PHH = {
         ],
         "kept so far",
     ),
+    "a number of places in words": (
+        [("variant =", "seat_count = 'six'\nvariant =")],
+        "1: places cannot be 'six'",
+    ),
+    "seats in words": ([("variant =", "seats = ['a', 'b', 'c']\nvariant =")], "1: 'a' is no seat"),
+    "seats of others": ([("variant =", "seats = [1, 2]\nvariant =")], "1: 2 seats for 3 players"),
+    "a game in numbers": ([("'PO'", "4")], "4"),
+    "a stack in a list": ([("[10000, 10000, 10000]", "[[10000], 10000, 10000]")], "1: [10000] is no sum"),
+    "a least bet below nothing": ([("min_bet = 100", "min_bet = -100")], "1: big cannot be -100"),
     "a pot that nobody gets": ([("[9950, 9300, 10750]", "[9950, 9300, 9300]")], "broken"),
     "a card that came twice": ([("'d db Jc'", "'d db 9c'")], "broken"),
 }
@@ -58,6 +67,11 @@ PHH = {
 def test_a_phh_file_is_read_as_its_specification_lets_it_be_written(kind: str, tmp_path: Path) -> None:
     changes, answer = PHH[kind]
     assert answers(read(changed(*changes), "a.phh", tmp_path)) == [answer]
+
+
+def test_lists_within_lists_without_end_set_a_hand_aside(tmp_path: Path) -> None:
+    [said] = answers(read(changed(("min_bet = 100", f"min_bet = {'[' * 3000}")), "a.phh", tmp_path))
+    assert said.startswith("1: not readable: RecursionError")
 
 
 RUN_OUT = """\

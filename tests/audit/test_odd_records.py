@@ -150,6 +150,7 @@ def test_a_text_file_is_read_in_any_unicode(kind: str, tmp_path: Path) -> None:
 
 
 LINES = {
+    "a table with an apostrophe": ([("'T'", "'O'Hara'")], "kept"),
     "people who come and go": (
         [
             (

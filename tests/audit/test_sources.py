@@ -171,3 +171,25 @@ def test_a_file_that_breaks_off_in_the_middle_is_read_up_to_there(tmp_path: Path
     *_, last = Source(str(tmp_path / "a.phhs.gz")).records(None, lambda _: None)
     assert isinstance(last, BadHand)
     assert "cannot be read further" in last.reason
+
+
+def test_a_packed_file_with_other_bytes_in_it_is_set_aside(tmp_path: Path) -> None:
+    packed = bytearray(gzip.compress(HAND.encode()))
+    packed[30:60] = bytes(30)
+    (tmp_path / "a.phh.gz").write_bytes(packed)
+    with zipfile.ZipFile(tmp_path / "b.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("a.txt", HAND)
+        archive.writestr("b.phh", HAND)
+    packed = bytearray((tmp_path / "b.zip").read_bytes())
+    packed[60:90] = b"\xff" * 30
+    (tmp_path / "b.zip").write_bytes(packed)
+    one, two, whole = read(str(tmp_path))
+    for each in (one, two):
+        assert isinstance(each, BadHand)
+        assert "cannot be read further" in each.reason
+    assert not isinstance(whole, BadHand)
+
+
+def test_files_that_were_joined_are_read_whole(tmp_path: Path) -> None:
+    (tmp_path / "a.phhs").write_text(f"\ufeff[1]\n{HAND}\n\ufeff[2]\n{HAND}", encoding="utf-8")
+    assert places(read(str(tmp_path))) == [("a.phhs", 1), ("a.phhs", 12)]

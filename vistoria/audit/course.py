@@ -35,11 +35,14 @@ UNKNOWN = frozenset({"??", "**", "xx", "XX", "?", ""})
 
 SUM = re.compile(r"[^\d.,%/-]*(-?(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?|\.\d+))[^\d.,%/-]*")
 MOST_DECIMALS = 6
+COUNTS = ("marker", "places", "small", "big", "entry")
+"""What a hand is told of itself in whole numbers."""
 
 
 def decimal(text: object) -> Decimal:
     """A sum as a format writes it: thousands apart, and a sign of the currency, are left out."""
-    found = SUM.fullmatch(str(short(text) if isinstance(text, float) else text))
+    is_one = isinstance(text, int | float | str | Decimal)
+    found = SUM.fullmatch(str(short(text) if isinstance(text, float) else text)) if is_one else None
     if found is None:
         raise NotThisHand(f"{text!r} is no sum")
     number = Decimal(found[1].replace(",", ""))
@@ -136,6 +139,8 @@ class Course:
     def sit(self, name: str, seat: int, stack: object) -> None:
         """A player is dealt in."""
         chips = self.units(stack)
+        if type(seat) is not int:
+            raise NotThisHand(f"{seat!r} is no seat")
         if seat in self.left or chips <= 0 or seat < 1:
             raise NotThisHand(f"seat {seat} is taken twice, or has no chips")
         name = name or f"seat {seat}"
@@ -304,6 +309,10 @@ class Course:
 
     def hand(self, **told: Any) -> RecordedHand:
         """The hand that was read; every card of a seat stands where it was dealt, also one named later."""
+        for key in COUNTS:
+            if told.get(key) is not None and (type(told[key]) is not int or told[key] < 0):
+                raise NotThisHand(f"{key} cannot be {told[key]!r}")
+        told["marker"] = told.get("marker") or None
         if self.variants:
             return self._record(self.events, told)
         if len(self.players) < 2:

@@ -230,5 +230,5 @@ def read_one(origin: Origin, part: Any, read: Callable[[Origin, Any], RecordedHa
         return BadHand(origin, str(error))
     except KeyError as error:
         return BadHand(origin, f"without {error}")
-    except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError) as error:
+    except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
         return BadHand(origin, f"not readable: {type(error).__name__}: {error}")

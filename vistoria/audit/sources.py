@@ -11,6 +11,7 @@ import lzma
 import os
 import sys
 import zipfile
+import zlib
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -28,8 +29,10 @@ from .record import LONGEST, BadHand, Format, Lines, NoSuchFormat, Origin, Recor
 
 STANDARD_INPUT = "-"
 COMPRESSED: dict[str, Callable[..., IO[bytes]]] = {".gz": gzip.open, ".bz2": bz2.open, ".xz": lzma.open}  # type: ignore[dict-item]
-UNREADABLE = (OSError, zipfile.BadZipFile, NotImplementedError, RuntimeError)
-"""What a file may raise that is not there for us, is no archive, or one with a password."""
+UNREADABLE = (
+    OSError, EOFError, UnicodeError, lzma.LZMAError, zlib.error, zipfile.BadZipFile, NotImplementedError, RuntimeError,
+)  # fmt: skip
+"""What a file may raise that is not there for us, is no archive, a damaged one, or one with a password."""
 MOST_NESTED = 4
 """Archives within one another; what lies deeper is read by nobody."""
 HEAD = 50
@@ -180,29 +183,29 @@ def _remote(address: str) -> Iterator[IO[bytes]]:
 def _read(
     name: str, stream: IO[bytes], chosen: Format | None, met: Callable[[Format], None]
 ) -> Iterator[Record | Unread]:
-    lines = _lines(stream)
+    counted = _Counted(_lines(stream))
+    lines: Lines = counted
     found = chosen or _by_name(name)
-    if found is None:
-        head = list(islice(lines, HEAD))
-        lines = chain(head, lines)
-        begin = "\n".join(line for _, line in head)
-        found = next((each for each in formats().values() if each.begins(begin)), None)
-    if found is None:
-        raise NoSuchFormat("neither its name nor its first lines tell a format")
-    met(found)
-    counted = _Counted(lines)
     try:
+        if found is None:
+            head = list(islice(counted, HEAD))
+            lines = chain(head, counted)
+            begin = "\n".join(line for _, line in head)
+            found = next((each for each in formats().values() if each.begins(begin)), None)
+        if found is None:
+            raise NoSuchFormat("neither its name nor its first lines tell a format")
+        met(found)
         if found.parts is None:
-            yield from found.read(name, counted)
+            yield from found.read(name, lines)
             return
         is_empty = True
-        for line, part in found.parts(counted):
+        for line, part in found.parts(lines):
             is_empty = False
             yield Unread(Origin(name, line), found.name, part)
         if is_empty:
             why = f"no hand is found in it: not {found.title}" if counted.number else "it is empty"
             yield BadHand(Origin(name, 1), why)
-    except (UnicodeError, EOFError, OSError, zipfile.BadZipFile, lzma.LZMAError) as error:
+    except UNREADABLE as error:
         yield BadHand(Origin(name, counted.number + 1), f"the file cannot be read further: {error}")
 
 
@@ -260,4 +263,4 @@ def _lines(stream: IO[bytes]) -> Iterator[tuple[int, str]]:
     number = 0
     while line := text.readline(LONGEST):
         number += 1
-        yield number, line.rstrip("\n")
+        yield number, line.rstrip("\n").lstrip("\ufeff")  # files that were joined have a mark within

@@ -207,8 +207,8 @@ def _of_json(line: str) -> Any:
 
     try:
         said = msgspec.json.decode(line)
-    except msgspec.DecodeError:
-        said = None  # said of the hand by whoever reads it
+    except msgspec.DecodeError as error:
+        raise NotThisHand(f"no JSON: {error}") from None
     element = etree.Element("hand")
     if isinstance(said, dict):
         _fill(element, said)

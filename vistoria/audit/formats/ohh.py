@@ -154,9 +154,9 @@ def _round(course: Course, told: Mapping[str, Any], seats: Mapping[int, int], ow
         known = {
             each["player_id"]: each["cards"] for each in told["actions"] if each["action"] == "Dealt Cards"
         }
+        ids = {seat: id_ for id_, seat in seats.items()}
         for player in sorted(course.players, key=lambda each: each.seat):
-            id_ = next(id_ for id_, seat in seats.items() if seat == player.seat)
-            named = cards(known.get(id_) or [])
+            named = cards(known.get(ids[player.seat]) or [])
             course.deal(Seat(player.seat), (*named, *(None,) * (own - len(named))))
     if told.get("cards"):
         course.deal("community", cards(told["cards"]), "up")

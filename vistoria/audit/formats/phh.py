@@ -18,6 +18,8 @@ from ..record import Format, Lines, NotThisHand, Origin, Record, RecordedHand, a
 
 GAMES = {"PO": ("omaha", "pot"), "NT": ("hold'em", None), "FT": ("hold'em", None)}
 SECTION = re.compile(r"^\s*\[[^\[\]=]+\]\s*$")
+OF_EACH = ("antes", "blinds_or_straddles", "seats", "players", "finishing_stacks", "winnings")
+"""Lists with an item for each player."""
 BOARD = 5
 WORDS = {"f": "fold", "cc": "match", "cbr": "more"}
 
@@ -57,10 +59,15 @@ def _hand(origin: Origin, named: tuple[str, str]) -> RecordedHand:
     missing = [key for key in ("variant", "starting_stacks", "actions") if key not in told]
     if missing:
         raise NotThisHand(f"without {', '.join(missing)}")
-    stacks, count = told["starting_stacks"], len(told["starting_stacks"])
-    antes, blinds = (_of_each(told, key, count) for key in ("antes", "blinds_or_straddles"))
+    stacks, actions = told["starting_stacks"], [str(each) for each in told["actions"]]
+    count = len(stacks)
+    for key in OF_EACH:
+        if key in told and len(told[key] or stacks) != count:
+            found = len(told[key])
+            raise NotThisHand(f"{found} {key} for {count} players")
+    antes, blinds = (told.get(key) or [0] * count for key in ("antes", "blinds_or_straddles"))
     ending = [*told.get("finishing_stacks", ()), *told.get("winnings", ())]
-    amounts = re.findall(r"cbr\s+([\d.]+)", " ".join(told["actions"]))
+    amounts = re.findall(r"cbr\s+([\d.]+)", " ".join(actions))
     course = Course(origin, scale_of([*stacks, *antes, *blinds, *ending, *amounts]))
     seats = told.get("seats") or range(1, count + 1)
     names = told.get("players") or [""] * count
@@ -70,11 +77,11 @@ def _hand(origin: Origin, named: tuple[str, str]) -> RecordedHand:
     if count == 2:
         antes, blinds = antes[::-1], blinds[::-1]
     if told["variant"] not in GAMES:
-        course.variants.append(told["variant"])
+        course.variants.append(str(told["variant"]))
     if any(antes):
         course.variants.append("ante" if len(set(antes)) == 1 else "ante of one player")
     small = _posts(course, seats, blinds, told.get("min_bet"))
-    _actions(course, seats, told["actions"])
+    _actions(course, seats, actions)
     if _runs_twice(course.events):
         course.variants.append("run twice")
     if "winnings" in told:
@@ -109,13 +116,6 @@ def _runs_twice(events: Sequence[Event]) -> bool:
     """Whether more than a whole board came, and nobody decided anything after it."""
     board = [i for i, event in enumerate(events) if isinstance(event, Dealt) and event.to == "community"]
     return len(board) > BOARD and not any(isinstance(event, Acted) for event in events[board[BOARD - 1] :])
-
-
-def _of_each(told: Mapping[str, Any], key: str, count: int) -> list[Any]:
-    found = list(told.get(key) or [0] * count)
-    if len(found) != count:
-        raise NotThisHand(f"{len(found)} {key} for {count} players")
-    return found
 
 
 def _posts(course: Course, seats: Sequence[int], blinds: Sequence[Any], big: object) -> int | None:

@@ -39,7 +39,7 @@ HEAD = re.compile(
     r"(?P<cap> - [^)]* Cap\b[^)]*)?\)(?:.*? - (?P<time>\d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d))?"
 )
 TABLE = re.compile(
-    r"^Table '(?P<table>[^']*)'(?: (?P<places>\d+)-max)?(?:.*?Seat #(?P<marker>\d+) is the button)?"
+    r"^Table '(?P<table>.*)'(?: (?P<places>\d+)-max)?(?:.*?Seat #(?P<marker>\d+) is the button)?"
 )
 SEAT = re.compile(rf"^Seat (\d+): (.+) \({SUM} in chips[^)]*\)(.*)$")
 BACK = re.compile(rf"^Uncalled bet \({SUM}\) returned to (.+)$")
