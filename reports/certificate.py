@@ -21,7 +21,7 @@ from .record import RunRecord
 from .scenario_view import ScenarioShown
 from .summary import RegulationShown
 
-SHEET = 67
+SHEET = 78
 """Lines of a printed sheet, in the size of its tables."""
 HEAD, SIGNED = 9, 14
 """Lines of the title with its number, and of who tested and who signs."""

@@ -15,6 +15,8 @@ from .told_words import fault_text, text
 from .voices import Translation
 
 Data = dict[str, object]
+ASKED = frozenset({"turn", "choices"})
+"""Lines that somebody must decide."""
 
 
 def scenario_content(shown: ScenarioShown, speech: Speech, into: Translation) -> Data:
@@ -104,7 +106,10 @@ def strip(told: Told | None, drawn: Picture | None, speech: Speech) -> list[list
 
 
 def history(told: Told | None, speech: Speech) -> list[list[object]]:
-    """Each line of the hand: its steps, what it says, and whether the finding names its message."""
+    """Each line of the hand: its steps, what it says, and whether the finding names its message.
+
+    That somebody must decide is left out where he does: what he may do then is on the page.
+    """
     lines = brief(told.lines) if told else ()
     return [
         [
@@ -113,6 +118,7 @@ def history(told: Told | None, speech: Speech) -> list[list[object]]:
             line.named,
         ]
         for line in lines
+        if line.named or line.said.key not in ASKED
     ]
 
 

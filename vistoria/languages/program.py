@@ -57,6 +57,8 @@ class _Pattern:
             if name and (before.endswith("/") or words.startswith("/"))
         }
         """Slots that are parts of a path, and words of no language."""
+        self.leads = self._pieces[0][1] if not self._pieces[0][0] else ""
+        """The slot with which it begins; what stands before a colon there may be a heading of its own."""
         self.longest = max((words for words, _ in self._pieces), key=len)
 
     def read(self, text: str) -> Mapping[str, str] | None:
@@ -129,7 +131,7 @@ def _filled(words: str, language: str, left: int, *, one: bool = False) -> str |
                 fits = True
             else:
                 fits = each.words >= FEW and not one
-            if fits:
+            if fits and not (one and ": " in slots.get(each.leads, "")):
                 there = {
                     name: value if name in each.paths else _around(value, language, left) or value
                     for name, value in slots.items()
