@@ -44,6 +44,27 @@ def test_findings_of_one_cause_are_one_entry_with_the_first_place(tmp_path: Path
     assert (cause["count"], [each["line"] for each in cause["places"]]) == (2, [12, 23])
 
 
+HEADS_UP = """\
+variant = 'PO'
+antes = [0, 0]
+blinds_or_straddles = [50, 100]
+min_bet = 100
+starting_stacks = [10000, 10000]
+actions = ['d dh p1 7h6h5s4s', 'd dh p2 QdQcJdTh', 'p2 f']
+finishing_stacks = [10050, 9950]
+"""
+"""The dealer posts the small blind, as the format has it of two players."""
+
+
+def test_a_hand_that_shows_one_cause_at_two_seats_is_counted_once(tmp_path: Path) -> None:
+    out = tmp_path / "audit.json"
+    assert run(archive(tmp_path, HEADS_UP, HEADS_UP), "-r", MACAU, "-q", "--json", str(out))[0] == 1
+    stated = json.loads(out.read_text(encoding="utf-8"))
+    [cause] = stated["causes"]
+    assert (cause["clauses"], cause["count"], stated["broken"]) == ([f"{MACAU}/5.1"], 2, 2)
+    assert [each["line"] for each in cause["places"]] == [1, 10]
+
+
 def test_hands_of_which_none_is_judged_decide_nothing(tmp_path: Path) -> None:
     straddled = changed(("[50, 100, 0]", "[50, 100, 200]"))
     code, said = run(archive(tmp_path, straddled), "-r", MACAU, "-q")

@@ -42,6 +42,7 @@ class Cause(msgspec.Struct, omit_defaults=True):
     clauses: tuple[str, ...]
     aspect: str
     count: int = 0
+    """Hands."""
     places: list[Place] = []
     also: tuple[str, ...] = ()
 
@@ -170,8 +171,12 @@ class Audit:
 
     def blames(self) -> None:
         """Tell which clauses explain the differences so far."""
+        told = set[object]()
         for (record, _), found in zip(self.pending, named([each for _, each in self.pending]), strict=True):
-            self._cause(record, found)
+            one = record.origin, found.hand, found.clauses, found.aspect
+            if one not in told:  # each hand once
+                self._cause(record, found)
+            told.add(one)
         self.pending = []
 
     def _cause(self, record: Outline, found: Found) -> None:
