@@ -50,22 +50,24 @@ def content(results: Results, regulations: Sequence[RegulationShown], run: RunRe
             **msgspec.structs.asdict(run),
             **{f"{name}-said": into.moment(getattr(run, name)) for name in MOMENTS},
             "filters": [into.found(each) for each in run.filters],
+            "deviations": [into.found(each) for each in run.deviations],
             "environment": {into.found(name): value for name, value in run.environment.items()},
         },
         "measured": [_measured(each, engine.digest, speech) for each in run.measured],
         "scope": results.scope,
         "interrupted": results.interrupted,
         "filtered": results.filtered,
-        "faults": results.faults,
-        "broken": results.broken_tables,
-        "otherwise": results.otherwise,
-        "incidents": results.incidents,
-        "known": [str(known) for known in results.known],
+        "faults": [into.found(each) for each in results.faults],
+        "broken": [into.found(each) for each in results.broken_tables],
+        "otherwise": [into.found(each) for each in results.otherwise],
+        "incidents": [into.found(each) for each in results.incidents],
+        "known": [into.found(str(known)) for known in results.known],
         "seed": "" if results.seed is None else str(results.seed),
         "seed_chosen": results.seed_chosen,
         "engine": {
             **msgspec.structs.asdict(engine),
             "called": engine_name(engine),
+            "not_isolated": into.found(engine.not_isolated),
             "abilities": [_ability(name, value) for name, value in sorted(engine.abilities.items()) if value],
             "lacking": [name for name, value in sorted(engine.abilities.items()) if not value],
         },
@@ -109,7 +111,7 @@ def _ability(name: str, value: object) -> str:
 
 
 def _regulation(shown: RegulationShown, results: Results, speech: Speech, into: Translation) -> Data:
-    law, written = shown.regulation, speech.written
+    law, written, play = shown.regulation, speech.written, shown.result.play
     return {
         "id": law.id,
         "name": into.law_name(law.id),
@@ -128,8 +130,12 @@ def _regulation(shown: RegulationShown, results: Results, speech: Speech, into: 
         "awaiting": speech.text("conclusion.awaiting", n=shown.awaiting) if shown.awaiting else None,
         "situations": situations(shown.situations, speech),
         "sampling": _sampling(shown, speech, into),
-        "refereed": bool(shown.result.play and shown.result.play.refereed),
-        "play": shown.result.play,
+        "refereed": bool(play and play.refereed),
+        "play": play
+        and {
+            "ways": [into.way(each, law.id) for each in play.ways],
+            "faults": [into.found(each) for each in play.faults],
+        },
         "clauses": written(len(shown.clauses)),
         "scenarios": written(shown.scenario_count),
         "articles": [_article(article, speech, into) for article in shown.articles],

@@ -81,6 +81,10 @@ def spelling(regulations: Iterable[Regulation], language: str) -> str | None:
     return next(iter(tags)) if len(tags) == 1 else None
 
 
+def _way(voice: Voice, laws: Mapping[str, Regulation], law: str, text: str) -> str | None:
+    return voice.law(_home(laws, law), law, text) or voice.sentences(text)
+
+
 class Translation:
     """The same in one language, as a country spells it, as text; `said` are the texts that are not in English."""
 
@@ -116,6 +120,10 @@ class Translation:
     def found(self, text: str) -> str:
         """What was expected or observed."""
         return self._kept(text, self.voice.sentences(text))
+
+    def way(self, text: str, law: str) -> str:
+        """A way of play: a sentence of ours, or an option of a reading of the law."""
+        return self._kept(text, _way(self.voice, self.laws, law, text))
 
     def step(self, text: str) -> str:
         """A step without its keyword."""
@@ -182,6 +190,10 @@ class Voices:
     def found(self, text: str, tag: str = "span") -> Markup:
         """What was expected or observed."""
         return self.says("found", text, tag)
+
+    def way(self, text: str, law: str) -> Markup:
+        """A way of play: a sentence of ours, or an option of a reading of the law."""
+        return self._made((f"way {law}", text), lambda voice: _way(voice, self.laws, law, text))
 
     def says(self, kind: str, text: str, tag: str = "span") -> Markup:
         """A text of a kind in SAYS: of a step, its keyword, the head of a column in its table."""

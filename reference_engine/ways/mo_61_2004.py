@@ -169,7 +169,7 @@ WAYS = (
     *(
         Way(
             f"{name}-card-open",
-            f"Of the cards from the machine the {name} lies open: 7.2 names none of them.",
+            f"Of the cards from the machine the {name} one lies open: 7.2 names none of them.",
             REGULATION,
             plays=policy("distribution", open_card={"shoe": 4, "shuffler": at}),
         )

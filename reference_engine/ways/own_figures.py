@@ -73,8 +73,8 @@ def own_rate(rules: Any, seen: Seen) -> Iterator[Way]:
     paid = [charged for _, charged in pots]
     for kind, how in (
         (type(rules.commission), ""),
-        (RoundedUp, ", rounded up"),
-        (RoundedToNearest, ", rounded to the nearest chip"),
+        (RoundedUp, "What it takes is rounded up."),
+        (RoundedToNearest, "What it takes is rounded to the nearest chip."),
     ):
         law = as_kind(rules.commission, kind)
         cap = (
@@ -85,10 +85,10 @@ def own_rate(rules: Any, seen: Seen) -> Iterator[Way]:
         }
         for rate in _likeliest(due, paid):
             most = cap if any(law.due(pot, rate, law.highest(big), unit) > cap for pot, _ in pots) else None
-            up_to = f", {most} at most" if most else ""
+            up_to = f"It takes {most} at most." if most else ""
             plays = policy("commission", kind, usual=rate, usual_fee=None, usual_cap=most)
-            what = f"The house takes {rate} of a pot{how}{up_to}."
-            yield own(rules, f"of pots {rate}{how}{up_to}", what, plays)
+            what = " ".join(filter(None, (f"The house takes {rate} of a pot.", how, up_to)))
+            yield own(rules, f"of pots: {what}", what, plays)
 
 
 def own_rates(rules: Any, seen: Seen) -> Iterator[Way]:
@@ -99,10 +99,10 @@ def own_rates(rules: Any, seen: Seen) -> Iterator[Way]:
     unit, highest = rules.pots.unit(seen.settings.smallest or 1), law.highest(_big(seen))
     most = max(charged for _, charged in hands)
     below = law.may_be_waived and any(law.due(pot, law.least, highest, unit) > most for pot, _ in hands)
-    up_to = f", {most} at most" if below else ""
+    up_to = f" It takes {most} at most." if below else ""
     plays = policy("commission", usual=law.least, from_hand_to_hand=True, usual_cap=most if below else None)
-    what = f"The house takes {law.least} to {law.most} of a pot, more or less from hand to hand{up_to}."
-    yield own(rules, f"from hand to hand{up_to}", what, plays)
+    what = f"The house takes {law.least} to {law.most} of a pot, more or less from hand to hand."
+    yield own(rules, f"from hand to hand{up_to}", what + up_to, plays)
 
 
 def own_cap(rules: Any, seen: Seen) -> Iterator[Way]:
@@ -194,12 +194,14 @@ def own_least_bet(rules: Any, seen: Seen) -> Iterator[Way]:
     A least bet that the house declared holds where there is no limit. All that somebody has says nothing.
     """
     least = least_bet(seen)
-    free = {"with a limit": limit("pot", own_least=least)} if least <= _big(seen) else {}
+    free: dict[str, Change] = {}
+    if least <= _big(seen):
+        free[f"With a limit the least bet is {least}."] = limit("pot", own_least=least)
     if seen.settings.minimum_bet is None:
-        free["without a limit"] = limit("none", usual_least=least)
+        free[f"Without a limit the least bet is {least}."] = limit("none", usual_least=least)
     if least and free:
-        where = f"{least} {' and '.join(free)}"
-        yield own(rules, f"least bet {where}", f"The least bet is {where}.", both(*free.values()))
+        what = " ".join(free)
+        yield own(rules, what, what, both(*free.values()))
 
 
 def own_least_raise(rules: Any, seen: Seen) -> Iterator[Way]:
@@ -237,7 +239,8 @@ def own_burning(rules: Any, seen: Seen) -> Iterator[Way]:
             counts.update([burnt[before]] if opened > before else [])
     streets = tuple(counts.most_common(1)[0][0] if counts else 0 for counts in told.values())
     if any(streets):
-        what = "Before flop, turn and river {}, {} and {} cards are put aside.".format(*streets)
+        flop, turn, river = streets
+        what = f"Before flop, turn and river {flop}, {turn} and {river} cards are put aside."
         yield own(rules, f"burnt {streets}", what, burning(*streets))
 
 

@@ -85,4 +85,4 @@ def test_who_bets_the_few_chips_that_he_has_says_nothing_of_the_least_bet() -> N
     house = with_rules(Reference({}), OMAHA, limit("none", usual_least=40))
     followed = follow_freely(model(OMAHA), drawn(house, OMAHA, 30_105, 5))
     assert followed.disagreements == ()
-    assert followed.ways == ("The least bet is 40 without a limit.",)
+    assert followed.ways == ("Without a limit the least bet is 40.",)

@@ -44,6 +44,8 @@ SPOKEN = (
     "reports/words.py",
 )
 """Folders and modules whose strings are for people."""
+WAYS = "reference_engine/ways"
+"""Where each string that is a whole sentence is for people: it tells a way of play."""
 APART = frozenset({"reference_engine", "validation/lawful", "validation/saboteurs", "desk"})
 """Engines, whose words are those of a product; and the desk, which has a catalogue of its own."""
 SILENT = ("audit/formats", "run/vocabulary.py", "cli/wire_words.py")
@@ -67,6 +69,7 @@ _OTHER = re.compile(
     r"[\\$]|\(\?|\(\[|</|^(?:vistoria|zcat) |^[#<@%*]| = |^\w+://|^\w+: \w+$|^bold |^(?:[2-9TJQKA][shdc] ?)+$"
 )
 """No text: a regular expression, a script, markup, a style, a command, a line of TOML, cards."""
+_SENTENCE = re.compile(r"[A-Z{].* .*\.", re.DOTALL)
 _META = re.compile(r"[A-Z]{2,}(?:-[A-Z]+)*")
 _THROUGH = frozenset(
     "shown escape brief one_line visible str repr join len named sorted list map below".split()  # noqa: SIM905
@@ -84,9 +87,12 @@ def messages() -> Mapping[tuple[str, str], str]:
     for path, keys in TABLES.items():
         found |= {(PROGRAM, text): path for text in _tabled(path, keys)}
     for path, tree in sorted(_modules().items()):
-        whole = _under(path, SPOKEN) and not _under(path, SILENT)
+        whole = _under(path, (*SPOKEN, WAYS)) and not _under(path, SILENT)
         for context, text in _Reader(_exceptions(), whole=whole).read(tree):
-            found.setdefault((context, text), path)
+            if not path.startswith(WAYS):
+                found.setdefault((context, text), path)
+            elif _SENTENCE.fullmatch(text):
+                found.setdefault((context, text), WAYS)
     return found
 
 
@@ -113,6 +119,7 @@ def _modules() -> Mapping[str, ast.Module]:
 
 
 def _files() -> Iterator[Path]:
+    yield from (HOME / WAYS).glob("*.py")
     for folder, inner, names in os.walk(HOME, followlinks=True):
         here = Path(folder)
         inner[:] = [each for each in inner if (here / each).relative_to(HOME).as_posix() not in APART]
