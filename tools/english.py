@@ -1,7 +1,7 @@
 """How much of a report is English for whoever reads another language: `python -m tools.english FOLDER`.
 
-FOLDER is a stored run. For each language and section of the page, and for the summary of the terminal, the share of
-English words is printed, with the commonest. Names and code do not count, nor do words that the laws or the
+FOLDER is a stored run. For each language and section of the page, for the PDF, and for the summary of the terminal, the
+share of English words is printed, with the commonest. Names and code do not count, nor do words that the laws or the
 translations themselves have, such as *croupier* and *flush*.
 """
 
@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+from pypdfium2 import PdfDocument
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from vistoria.bundle.store import StoredRun, stored_run
@@ -74,6 +75,18 @@ def sections(page: bytes) -> Mapping[str, str]:
     return {node.attributes.get("id") or "contents": " ".join(said(node)) for node in found}
 
 
+def names(page: bytes) -> frozenset[str]:
+    """The words of names and code on a page; a PDF does not mark them."""
+    found = LexborHTMLParser(page).css(", ".join(sorted(SKIPPED - {"script", "style", "template"})))
+    return frozenset(word for node in found for word in words(node.text()))
+
+
+def pdf(made: bytes) -> str:
+    """What a PDF says."""
+    document = PdfDocument(made)
+    return " ".join(PRODUCT.sub("", page.get_textpage().get_text_range()) for page in document)
+
+
 def terminal(run: StoredRun, folder: Path) -> str:
     """What a command prints of a run."""
     output.file = into = io.StringIO()
@@ -86,10 +99,12 @@ def report(folder: Path) -> None:
     run, out = stored_run(folder), sys.stdout
     for language in languages()[1:]:
         CHOSEN.set(language)
-        page = rendered(folder, run, language)["report.html"]
-        own = own_words(language, run.regulations.values())
-        for name, text in {**sections(page), "terminal": terminal(run, folder)}.items():
-            found = Counter(each for each in words(text) if each in english_words() - own)
+        made = rendered(folder, run, language, pdf=True)
+        page, own = made["report.html"], own_words(language, run.regulations.values())
+        said_there = {**sections(page), "pdf": pdf(made["report.pdf"]), "terminal": terminal(run, folder)}
+        for name, text in said_there.items():
+            english = english_words() - own - (names(page) if name == "pdf" else frozenset())
+            found = Counter(each for each in words(text) if each in english)
             share = sum(found.values()) / max(len(text.split()) if language != "zh" else len(text) / 2, 1)
             common = ", ".join(f"{word} {n}" for word, n in found.most_common(SHOWN))
             out.write(f"{language}  {name:<16} {100 * share:5.1f} %  {common}\n")
