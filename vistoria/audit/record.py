@@ -128,9 +128,17 @@ class Unread(NamedTuple):
     part: Any
 
     def record(self, by: Format) -> Record:
-        """It, read by its format."""
-        assert by.hand is not None
-        return read_one(self.origin, self.part, by.hand)
+        """It, read by its format, or the reason why it cannot be."""
+        try:
+            if isinstance(self.part, NotThisHand):
+                raise self.part
+            return by.hand(self.origin, self.part)
+        except NotThisHand as error:
+            return BadHand(self.origin, str(error))
+        except KeyError as error:
+            return BadHand(self.origin, f"without {error}")
+        except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
+            return BadHand(self.origin, f"not readable: {type(error).__name__}: {error}")
 
 
 Lines = Iterable[tuple[int, str]]
@@ -152,23 +160,27 @@ def among_players(hand: RecordedHand) -> None:
 
 @dataclass(frozen=True)
 class Format:
-    """A format of records. `read` gets the lines of one file; `write` gives the text of one hand.
+    """A format of records. `write` gives the text of one hand.
 
-    Where `parts` tells the records of a file apart at little cost, each with the number of its first line, and `hand`
-    reads one of them, several processes read a file together; a part is anything that can be pickled.
+    `parts` tells the records of a file apart at little cost, each with the number of its first line; `hand` reads one,
+    in whatever process judges it: a part is anything that can be pickled.
     """
 
     name: str
     title: str
     suffixes: tuple[str, ...]
-    read: Callable[[str, Lines], Iterator[Record]]
-    parts: Callable[[Lines], Iterator[tuple[int, Any]]] | None = None
-    hand: Callable[[Origin, Any], RecordedHand | Conversation] | None = None
+    parts: Callable[[Lines], Iterator[tuple[int, Any]]]
+    hand: Callable[[Origin, Any], RecordedHand | Conversation]
     begins: Callable[[str], bool] = lambda head: False
     """Whether a file may begin with these lines, where its name does not tell."""
     write: Callable[[RecordedHand], str] | None = None
     tells: frozenset[type[Event]] = frozenset()
     """Kinds of `ENDING` that a record of this format can tell."""
+
+    def read(self, file: str, lines: Lines) -> Iterator[Record]:
+        """The records of a file."""
+        for line, part in self.parts(lines):
+            yield Unread(Origin(file, line), self.name, part).record(self)
 
 
 class NoSuchFormat(UserError):
@@ -210,25 +222,3 @@ def split(
                 hand.append(line[:LONGEST])
     if hand:
         yield first, whole()
-
-
-def read_each(
-    file: str, parts: Iterable[tuple[int, Any]], read: Callable[[Origin, Any], RecordedHand | Conversation]
-) -> Iterator[Record]:
-    """Each hand read, or the reason why it cannot be; nothing of one hand reaches the next."""
-    for line, part in parts:
-        yield read_one(Origin(file, line), part, read)
-
-
-def read_one(origin: Origin, part: Any, read: Callable[[Origin, Any], RecordedHand | Conversation]) -> Record:
-    """A hand read, or the reason why it cannot be."""
-    try:
-        if isinstance(part, NotThisHand):
-            raise part
-        return read(origin, part)
-    except NotThisHand as error:
-        return BadHand(origin, str(error))
-    except KeyError as error:
-        return BadHand(origin, f"without {error}")
-    except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
-        return BadHand(origin, f"not readable: {type(error).__name__}: {error}")

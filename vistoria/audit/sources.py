@@ -66,11 +66,10 @@ class Source:
     def records(self, chosen: Format | None, met: Callable[[Format], None]) -> Iterator[Record]:
         """Its records in order; one that cannot be read is a `BadHand`. `met` hears the format of each file."""
         for each in self.parts(chosen, met):
-            by = chosen or formats()[each.format] if isinstance(each, Unread) else None
-            yield each.record(by) if isinstance(each, Unread) and by else each  # type: ignore[misc]
+            yield each.record(chosen or formats()[each.format]) if isinstance(each, Unread) else each
 
-    def parts(self, chosen: Format | None, met: Callable[[Format], None]) -> Iterator[Record | Unread]:
-        """The same, unread where its format tells records apart without reading them."""
+    def parts(self, chosen: Format | None, met: Callable[[Format], None]) -> Iterator[BadHand | Unread]:
+        """The same, unread."""
         if self.aside:
             yield BadHand(Origin(self.name, 1), self.aside)
             return
@@ -182,7 +181,7 @@ def _remote(address: str) -> Iterator[IO[bytes]]:
 
 def _read(
     name: str, stream: IO[bytes], chosen: Format | None, met: Callable[[Format], None]
-) -> Iterator[Record | Unread]:
+) -> Iterator[BadHand | Unread]:
     counted = _Counted(_lines(stream))
     lines: Lines = counted
     found = chosen or _by_name(name)
@@ -195,9 +194,6 @@ def _read(
         if found is None:
             raise NoSuchFormat("neither its name nor its first lines tell a format")
         met(found)
-        if found.parts is None:
-            yield from found.read(name, lines)
-            return
         is_empty = True
         for line, part in found.parts(lines):
             is_empty = False

@@ -11,15 +11,12 @@ from vistoria.model.event import event_types
 
 from ..record import (
     ENDING,
-    BadHand,
     Conversation,
     Format,
     Lines,
     NotThisHand,
     Origin,
-    Record,
     RecordedHand,
-    read_each,
 )
 from . import transcript
 
@@ -38,15 +35,14 @@ def written(record: RecordedHand | Conversation) -> str:
     return msgspec.json.encode({KEY: {**told, "tells": sorted(told["tells"])}}, order="sorted").decode()
 
 
-def record_in(line: str) -> Record:
-    """The record of a line; raises NoHand."""
+def record_in(line: str) -> RecordedHand | Conversation:
+    """The record of a line, which says where it was read first; raises NotThisHand."""
     try:
         told = msgspec.json.decode(line)
         if TOLD in told:
-            lines = enumerate(told[TOLD]["lines"], start=1)
-            return next(iter(transcript.read(str(told[TOLD]["file"]), lines)))
+            return transcript.conversation(Origin(str(told[TOLD]["file"]), 1), told[TOLD]["lines"])
         return _hand(told[KEY])
-    except (msgspec.MsgspecError, KeyError, TypeError, AttributeError, StopIteration) as error:
+    except (msgspec.MsgspecError, KeyError, TypeError, AttributeError) as error:
         raise NoHand(f"no hand: {type(error).__name__}: {error}") from None
 
 
@@ -62,30 +58,17 @@ def _tag(kind: Any) -> str:
     return str(kind.__struct_config__.tag)
 
 
-def read(file: str, lines: Lines) -> Iterator[Record]:
-    """The records of a file. Each says where it was read first."""
-    return read_each(file, parts(lines), _record)
-
-
 def parts(lines: Lines) -> Iterator[tuple[int, str]]:
     """The lines that are not empty."""
     return ((number, line) for number, line in lines if line.strip())
-
-
-def _record(_: Origin, line: str) -> RecordedHand | Conversation:
-    record = record_in(line)
-    if isinstance(record, BadHand):
-        raise NoHand(record.reason)
-    return record
 
 
 HANDS = Format(
     name="hands",
     title="hands that an audit kept",
     suffixes=(),
-    read=read,
     parts=parts,
-    hand=_record,
+    hand=lambda _, line: record_in(line),
     begins=lambda head: head.startswith((f'{{"{KEY}":', f'{{"{TOLD}":')),
     write=lambda hand: f"{written(hand)}\n",
     tells=ENDING,

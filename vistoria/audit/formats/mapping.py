@@ -24,7 +24,7 @@ from vistoria.model.extras import installing
 from vistoria.model.place import Place, Seat
 
 from ..course import Course, cards, scale_of, short
-from ..record import Format, Lines, NotThisHand, Origin, Record, RecordedHand, read_each
+from ..record import Format, Lines, NotThisHand, Origin, RecordedHand
 
 Word = Literal[
     "small", "big", "entry", "hole", "up", "community", "round", "fold", "check", "call", "bet", "raise",
@@ -157,10 +157,7 @@ def mapping_of(text: str, name: str) -> Format:
     def hand(origin: Origin, part: Any) -> RecordedHand:
         return _hand(mapping, tells, origin, element(part))
 
-    def read(file: str, lines: Lines) -> Iterator[Record]:
-        return read_each(file, apart(lines), hand)
-
-    return Format(MAPPING, f"records mapped by {name}", (), read, apart, hand, tells=tells)
+    return Format(MAPPING, f"records mapped by {name}", (), apart, hand, tells=tells)
 
 
 def _expressions(mapping: Mapping_) -> Iterator[str]:

@@ -13,7 +13,7 @@ from vistoria.model.event import Acted, Charged, Event, Paid, Posted, Shown
 from vistoria.model.place import Seat
 
 from ..course import Course, amount, cards, decimal, runs, scale_of
-from ..record import Format, Lines, NotThisHand, Origin, Record, RecordedHand, among_players, read_each, split
+from ..record import Format, Lines, NotThisHand, Origin, RecordedHand, among_players, split
 
 GAMES = {"Omaha": ("omaha", 4), "Holdem": ("hold'em", 2)}
 LIMITS = {"PL": "pot", "NL": "none"}
@@ -31,11 +31,6 @@ FLAGS = {"Run_It_Twice": "run twice", "Bomb_Pot": "bomb pot", "Cap": "cap"}
 EXTRAS = {"jackpot": "jackpot", "cashout_amount": "cash out", "bonus_amount": "bonus of the room"}
 ACTS = {"Fold": "fold", "Check": "check", "Call": "call", "Bet": "bet", "Raise": "raise"}
 TELLS: frozenset[type[Event]] = frozenset({Shown, Mucked, Paid, Charged})
-
-
-def read(file: str, lines: Lines) -> Iterator[Record]:
-    """The hands of a file."""
-    return read_each(file, parts(lines), _hand)
 
 
 def parts(lines: Lines) -> Iterator[tuple[int, str]]:
@@ -278,7 +273,6 @@ OHH = Format(
     name="ohh",
     title="Open Hand History",
     suffixes=(".ohh",),
-    read=read,
     parts=parts,
     hand=_hand,
     begins=lambda head: bool(re.match(r'\s*\{\s*"ohh"', head)),

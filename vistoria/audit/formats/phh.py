@@ -14,7 +14,7 @@ from vistoria.model.event import Acted, Dealt, Event, HandEnded, Paid, Posted, S
 from vistoria.model.place import Seat
 
 from ..course import Course, amount, cards, runs, scale_of
-from ..record import Format, Lines, NotThisHand, Origin, Record, RecordedHand, among_players, read_each, split
+from ..record import Format, Lines, NotThisHand, Origin, RecordedHand, among_players, split
 
 GAMES = {"PO": ("omaha", "pot"), "NT": ("hold'em", None), "FT": ("hold'em", None)}
 SECTION = re.compile(r"^\s*\[[^\[\]=]+\]\s*$")
@@ -22,11 +22,6 @@ OF_EACH = ("antes", "blinds_or_straddles", "seats", "players", "finishing_stacks
 """Lists with an item for each player."""
 BOARD = 5
 WORDS = {"f": "fold", "cc": "match", "cbr": "more"}
-
-
-def read(file: str, lines: Lines) -> Iterator[Record]:
-    """The hands of a file."""
-    return read_each(file, parts(lines), _hand)
 
 
 def parts(lines: Lines) -> Iterator[tuple[int, tuple[str, str]]]:
@@ -250,7 +245,6 @@ PHH = Format(
     name="phh",
     title="PHH, the poker hand history format",
     suffixes=(".phh", ".phhs"),
-    read=read,
     parts=parts,
     hand=_hand,
     begins=lambda head: bool(re.search(r"^variant\s*=", head, re.MULTILINE)),

@@ -17,10 +17,8 @@ from ..record import (
     Lines,
     NotThisHand,
     Origin,
-    Record,
     RecordedHand,
     among_players,
-    read_each,
     split,
 )
 
@@ -84,11 +82,6 @@ ACTS: tuple[tuple[re.Pattern[str], Callable[[Course, int, re.Match[str]], None]]
     (re.compile(r"doesn't show|(?:is sitting|sits) out"), lambda c, seat, _: None),
 )
 """What a player does, by the line after the name."""
-
-
-def read(file: str, lines: Lines) -> Iterator[Record]:
-    """The hands of a file."""
-    return read_each(file, parts(lines), _hand)
 
 
 def parts(lines: Lines) -> Iterator[tuple[int, list[str]]]:
@@ -376,7 +369,6 @@ POKERSTARS = Format(
     name="pokerstars",
     title="the text format of PokerStars",
     suffixes=(".txt",),
-    read=read,
     parts=parts,
     hand=_hand,
     begins=lambda head: bool(BEGIN.match(head.lstrip())),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -11,34 +11,40 @@ from vistoria.model.answer import MalformedAnswer
 from vistoria.model.history import read_history
 from vistoria.model.request import Open
 
-from ..record import ENDING, BadHand, Conversation, Format, Lines, Origin, Record
+from ..record import ENDING, Conversation, Format, Lines, NotThisHand, Origin
 
 
-def read(file: str, lines: Lines) -> Iterator[Record]:
-    """The conversation of a file, whole; one whose chain is broken is not read."""
-    raw = [line.encode() for _, line in lines if line]
+def parts(lines: Lines) -> Iterator[tuple[int, list[str]]]:
+    """All lines of a file: it is one conversation."""
+    if whole := [line for _, line in lines if line]:
+        yield 1, whole
+
+
+def conversation(origin: Origin, lines: Sequence[str]) -> Conversation:
+    """The conversation of these lines; raises NotThisHand for one whose chain is broken."""
+    raw = [line.encode() for line in lines]
     try:
         values = [msgspec.json.decode(line, type=dict) for line in raw]
         fault = chain_fault(raw, values)
         if fault is not None:
-            yield BadHand(Origin(file, fault[0]), fault[1])
-            return
+            line, what = fault
+            raise NotThisHand(f"line {line}: {what}")
         history = read_history([value["message"] for value in values[1:-1]])
     except (msgspec.MsgspecError, MalformedAnswer, KeyError, TypeError) as error:
-        yield BadHand(Origin(file, 1), f"no transcript: {error}")
-        return
+        raise NotThisHand(f"no transcript: {error}") from None
     opened = [each.request for each in history.exchanges if isinstance(each.request, Open)]
-    if opened:
-        name = str(values[0].get("table") or values[0].get("scenario") or opened[0].table)
-        said = tuple(line.decode() for line in raw)
-        yield Conversation(Origin(file, 1), name, opened[0].regulation, tuple(history.exchanges), said)
+    if not opened:
+        raise NotThisHand("a transcript in which no table is opened")
+    name = str(values[0].get("table") or values[0].get("scenario") or opened[0].table)
+    return Conversation(origin, name, opened[0].regulation, tuple(history.exchanges), tuple(lines))
 
 
 TRANSCRIPT = Format(
     name="transcript",
     title="transcripts of Vistoria's bundles",
     suffixes=(),
-    read=read,
+    parts=parts,
+    hand=conversation,
     begins=lambda head: f'"transcript":{VERSION}' in head.partition("\n")[0],
     tells=ENDING,
 )
