@@ -322,7 +322,7 @@ def _while_alike(table: _Table, ways: tuple[str, ...], now: _Along, until: float
 def _longest(table: _Table, now: _Along, tries: Iterable[_Along], until: float) -> _Along | None:
     """The one of these along which the table keeps the law longest; None where it does so as long without.
 
-    One along which it cannot be followed as it can without explains nothing.
+    One along which it cannot be followed as it can without, or that is fitted, explains nothing.
     """
     least = now.until(until).points
     better = sorted(
@@ -337,6 +337,7 @@ def _longest(table: _Table, now: _Along, tries: Iterable[_Along], until: float) 
                 each.found
                 or (MORE * each.looked >= now.looked and len(each.watch.parted) <= len(now.watch.parted))
             )
+            and not each.is_fitted(now)
         ]
         if followed:
             return max(followed, key=lambda each: each.points)
