@@ -36,16 +36,16 @@ CAUGHT = (
     ("mo-61-2004/9.5.1:aces-pay-two", 20),
     ("mo-104-85-m/10.b.s5:answers-by-seats", 3),
     ("pt-omaha-online/34.c:ten-less", 3),
-    ("pt-omaha-online/36:survivor-shows", 4),
+    ("pt-omaha-online/36:survivor-shows", 5),
     ("pt-omaha-online/51:three-from-the-small-blind", 17),
     ("mo-97-2010/6.2:neighbour-seen", 1),
     ("pt-omaha-online/66:gains-only", 3),
     ("mo-61-2004/10.3:half-the-royal-s-sum-told", 5),
     ("mo-104-85-m/2.s7:cards-set-aside-later", 3),
     ("mo-104-85-m/8:after-the-cards", 1),
-    ("mo-104-85-m/9:unmatched-bet-charged", 12),
+    ("mo-104-85-m/9:unmatched-bet-charged", 19),
     ("mo-104-85-m/11.a.s3:what-one-has-more-in-the-pot", 9),
-    ("mo-97-2010/10.4:less-for-the-third", 20),
+    ("mo-97-2010/10.4:less-for-the-third", 24),
     ("pt-omaha-online/17:both-ways", 6),
 )
 """Saboteurs, each with the number of drawn tables among which one shows it."""
@@ -55,13 +55,12 @@ NOT_KNOWN = (
     ("mo-61-2004/9.5:antes-two-to-one", 1),
     ("mo-61-2004/11.2:one-card-voids", 1),
     ("mo-104-85-m/10.b.s2:passing-is-free", 1),
-    ("mo-104-85-m/10.d.s1:no-raise-in-round-four", 3),
     ("mo-104-85-m/11.a.s4:half-of-the-separate-pot", 1),
     ("mo-104-85-m/11.a.s6:part-of-all-in", 1),
-    ("pt-omaha-online/6.a:closed-when-empty", 11),
+    ("pt-omaha-online/6.a:closed-when-empty", 20),
     ("pt-omaha-online/44:no-extra-time", 1),
-    ("pt-omaha-online/67:gains-before-bets", 1),
-    ("pt-omaha-online/71:ended-in-spite-of-a-top-up", 37),
+    ("pt-omaha-online/67:gains-before-bets", 4),
+    ("pt-omaha-online/71:ended-in-spite-of-a-top-up", 24),
 )
 """Saboteurs that are taken for unknown engines, each with the drawn table that shows it."""
 
@@ -79,7 +78,8 @@ def test_no_lawful_variation_disagrees(name: str) -> None:
     variation = LAWFUL[name]
     regulation = str(variation.regulation)
     engine = Varied({"id": variation.name, "regulation": regulation})
-    assert not follow_freely(model(regulation), drawn(engine, regulation, 3, 4)).disagreements
+    law = model(regulation).yielding(engine.hello().offers[regulation])
+    assert not follow_freely(law, drawn(engine, regulation, 3, 4)).disagreements
 
 
 @pytest.mark.parametrize("regulation", ["mo-104-85-m", "pt-omaha-online"])

@@ -212,7 +212,7 @@ ASPECTS = (
     Aspect("moment of showing", (Shown, Paid), _shown_when, words.slots("_"), where_ordered=True,
            stands=True),
     Aspect("order of showing", (Shown,), lambda es: dict(enumerate(dict.fromkeys(str(e.place) for e in es))),
-           words.nth("place"), where_ordered=True, stands=True),
+           words.nth("place"), free=(free.in_order,), where_ordered=True, stands=True),
     Aspect("best five", (Ranked,), lambda es: {str(e.place): _worth(e.five) for e in es if e.five}, words.ranks,
            free=(free.as_good,), optional=True, compares=True, of_both=True),
     Aspect("winners", (Paid,), _won, words.slots("seat"), free=(free.no_share,), compares=True, of_one_sum=True),

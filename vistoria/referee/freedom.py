@@ -105,6 +105,12 @@ def seen_already(it: Compared) -> bool:
     return all(it.theirs.get(place, nothing) ^ it.mine.get(place, nothing) <= lay_open for place in it.apart)
 
 
+def in_order(it: Compared) -> bool:
+    """Whether those who open their hands on both sides do so in one order: who opens his is another thing."""
+    ours, told = it.mine.values(), it.theirs.values()
+    return [each for each in ours if each in told] == [each for each in told if each in ours]
+
+
 def no_share(it: Compared) -> bool:
     """Whether a few chips alone go astray to those beside the winners, less than half of what any winner is due."""
     least = min(paid_by_seat(it.lawful).values(), default=0)
