@@ -62,4 +62,5 @@ def both(expected: str, observed: str, say: Callable[[str], str] = str) -> str:
 
 def found_line(found: FoundInPlay, say: Callable[[str], str] = str) -> str:
     """The same in one line."""
-    return f"{found.table}, hand {found.hand}: {say(found.demanded)} {say(found.seen)}"
+    where = say(f"{found.table}, hand {found.hand}")
+    return f"{where}: {say(found.demanded)} {say(found.seen)}"
