@@ -32,7 +32,7 @@ def text(speech: Speech, part: Part) -> str:
 def fault_text(speech: Speech, fault: Fault, say: Callable[[str], str]) -> str:
     """What broke the law, in one text; `say` puts a sentence of a finding into the language."""
     if fault.key is None:
-        return f"{say(fault.point.expected)} {say(fault.point.observed)}".strip()
+        return say(f"{fault.point.expected} {fault.point.observed}".strip())
     return speech.text(f"point.{fault.key}", n=len(fault.places), seats=speech.joined(fault.places))
 
 
