@@ -16,7 +16,7 @@ from .page import asset, page_foot, render_page
 from .picture import Picture
 from .scenario_view import drawn
 from .speech import DEFAULT, speech
-from .voices import Voices
+from .voices import Voices, homes
 
 SEEN = ("not kept", "shown", "not shown", "cannot be shown")
 
@@ -30,6 +30,7 @@ class FindingShown:
     exchanges: Sequence[Exchange]
     message: int
     hand: int
+    law: str
     is_open = True
 
     @property
@@ -60,7 +61,7 @@ def render_audit(
 
     Raise LanguageNotHeld.
     """
-    said = speech(language)
+    said = speech(language, laws=homes([law]))
     clauses: dict[str, Clause] = {each.id: each for each in law.clauses}
     return render_page(
         "audit.html.jinja",

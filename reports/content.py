@@ -71,7 +71,10 @@ def content(results: Results, regulations: Sequence[RegulationShown], run: RunRe
             "abilities": [_ability(name, value) for name, value in sorted(engine.abilities.items()) if value],
             "lacking": [name for name, value in sorted(engine.abilities.items()) if not value],
         },
-        "regulations": [_regulation(shown, results, speech, into) for shown in regulations],
+        "regulations": [
+            _regulation(shown, results, speech.of(shown.regulation.id), into.of(shown.regulation.id))
+            for shown in regulations
+        ],
         "certificate": _certificate(certificate(regulations), speech, into),
         "qualifications": [speech.text(key, **slots) for key, slots in qualifications(results, run)],
         "cited": {
@@ -179,6 +182,7 @@ def _continued(of: Certified, speech: Speech) -> str | None:
 
 
 def _row(row: Row, speech: Speech, into: Translation) -> Data:
+    into = into.of(row.clause.clause.regulation)
     of = row.scenario.result if row.scenario else None
     play = row.found.found if row.found else None
     shown = point(play, speech, into.found) if play else None

@@ -30,6 +30,8 @@ class FoundShown:
     replay: str | None
     show: str | None
     """The command that shows the hand on the terminal; None without a transcript."""
+    law: str
+    """The id of its regulation."""
     is_open: bool
     """Whether the hand is printed, and drawn without a script: the first one is."""
 
@@ -68,5 +70,6 @@ def _shown(
         picture=drawn(told),
         replay=replay_of(path, engine) if path else None,
         show=f"vistoria replay {shlex.quote(path)} --show --message {found.message}" if path else None,
+        law=clause.partition("/")[0],
         is_open=is_first,
     )

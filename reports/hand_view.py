@@ -36,11 +36,11 @@ class Hands:
         self.pieces: dict[tuple[str, int], int] = {}
         self.boards: dict[str, int] = {}
         self.hands: dict[str, int] = {}
-        self.texts: dict[StepShown, int] = {}
+        self.texts: dict[tuple[StepShown, tuple[int, int]], int] = {}
         self.written: list[Markup] = []
         self.rows: list[Markup] = []
 
-    def number(self, told: Told, drawn: Picture | None, board: str) -> int:
+    def number(self, told: Told, drawn: Picture | None, board: str, law: str) -> int:
         """The number of a hand: its deciding step, its board, its parts, and the numbers of its steps.
 
         `board` is the markup of the empty board. A part is the step with which it begins and its name. A step is twice
@@ -51,16 +51,19 @@ class Hands:
         changes = drawn.changes if drawn else [[] for _ in told.lines]
         slots = [self._slot(each) for each in drawn.slots] if drawn else []
         steps = (
-            (2 * self._line(line.said) + line.named, *(x for i, value in changed for x in (slots[i], value)))
+            (
+                2 * self._line(line.said, law) + line.named,
+                *(x for i, value in changed for x in (slots[i], value)),
+            )
             for line, changed in zip(told.lines, changes, strict=True)
         )
-        parts = [x for step, name in told.chapters for x in (step, self._line(name))]
+        parts = [x for step, name in told.chapters for x in (step, self._line(name, law))]
         runs = _runs([self.steps.setdefault(",".join(map(str, step)), len(self.steps)) for step in steps])
         return _numbered(self.hands, [told.deciding, self._board(board, slots), parts, runs])
 
-    def text(self, part: Part) -> Markup:
+    def text(self, part: Part, law: str) -> Markup:
         """A line in the language of the page."""
-        return marked(self.speech, part)
+        return marked(self.speech.of(law), part)
 
     def row(self, shown: ScenarioShown, feature: str, board: str, voices: Voices) -> int:
         """The number of a scenario that is folded: its hand, how to repeat it, steps, checks, SHA-256 and line.
@@ -70,11 +73,11 @@ class Hands:
         """
         result = shown.result
         usual = f"transcripts/{result.id.replace('#', '--').replace('~', '--')}.jsonl"
-        checks = [self._check(each, voices, alone=len(result.made) == 1) for each in result.made]
+        checks = [self._check(each, voices, shown.law, alone=len(result.made) == 1) for each in result.made]
         row = [
-            self.number(shown.told, shown.picture, board) if shown.told else -1,
+            self.number(shown.told, shown.picture, board, shown.law) if shown.told else -1,
             _repeated(shown.by_hand, shown.told),
-            [x for step in shown.steps for x in (self._text(step, voices), step.upto)],
+            [x for step in shown.steps for x in (self._text(step, voices, shown.law), step.upto)],
             checks,
             result.sha256 or "",
             result.line if result.feature == feature else f"{result.feature}:{result.line}",
@@ -96,24 +99,24 @@ class Hands:
         rows += [f'"{name}":[{",".join(each)}]' for name, each in parts.items()]
         return Markup("{" + ",".join(rows) + "}")
 
-    def _text(self, step: StepShown, voices: Voices) -> int:
+    def _text(self, step: StepShown, voices: Voices, law: str) -> int:
         """A step: its keyword and its words; its table, with the numbers of its heads; what it is if it is not done."""
         step = replace(step, upto=0)
-        if step not in self.texts:
+        text = voices.number("keyword", step.keyword), voices.number("step", step.text, law)
+        if (step, text) not in self.texts:
             heads = [str(voices.number("head", head)) for cells in step.table[:1] for head in cells]
             cells = "\n".join("\t".join(map(visible, each)) for each in ((*heads,), *step.table[1:]))
             more = [] if step.is_done else [step.status, self.speech.numbers[f"step.{step.status}"]]
-            text = [voices.number("keyword", step.keyword), voices.number("step", step.text)]
-            self.texts[step] = len(self.texts)
+            self.texts[step, text] = len(self.texts)
             self.written.append(_json([*text, *([cells, *more] if cells or more else [])]))
-        return self.texts[step]
+        return self.texts[step, text]
 
-    def _check(self, made: CheckMade, voices: Voices, *, alone: bool) -> list[object]:
+    def _check(self, made: CheckMade, voices: Voices, law: str, *, alone: bool) -> list[object]:
         """A check: its name with its literals, its verdict if it did not pass; and its finding, if there are others."""
         literals = (f" {key}={value}" for key, value in sorted(made.literals.items()))
         finding = made.finding
         verdict = 0 if finding.verdict == "passed" else self.speech.numbers[f"finding.{finding.verdict}"]
-        texts = [voices.number("found", each) for each in (finding.expected, finding.observed)]
+        texts = [voices.number("found", each, law) for each in (finding.expected, finding.observed)]
         more = [] if alone else [*texts, *finding.messages]
         return [visible(made.check + "".join(literals)), verdict, *more]
 
@@ -127,8 +130,8 @@ class Hands:
     def _slot(self, of: Slot) -> int:
         return self.slots.setdefault((of.kind, of.of, of.i), len(self.slots))
 
-    def _line(self, part: Part) -> int:
-        return _numbered(self.lines, data(self.speech, part))
+    def _line(self, part: Part, law: str) -> int:
+        return _numbered(self.lines, data(self.speech.of(law), part))
 
 
 def _numbered(held: dict[str, int], value: object) -> int:

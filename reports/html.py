@@ -16,7 +16,7 @@ from .record import RunRecord
 from .scenario_view import Messages, replay_of
 from .speech import DEFAULT, Opens, speech
 from .summary import engine_name, regulation_shown
-from .voices import Voices
+from .voices import Voices, homes
 
 
 class RegulationNotHeld(LookupError):
@@ -48,7 +48,7 @@ def render_html(
     `messages` returns a transcript's messages by its path; none if the file is missing. `language` is the
     language of the page, in which it `opens`, or in that of the browser. Raise LanguageNotHeld.
     """
-    said = speech(language, alone=opens is Opens.ALONE)
+    said = speech(language, alone=opens is Opens.ALONE, laws=homes(regulations.values()))
     shown, held = [], with_corresponding(regulations)
     for name, result in results.regulations.items():
         if name not in regulations:

@@ -24,7 +24,7 @@ from vistoria.telling.lines import card_text
 
 from .picture import SIGNS
 from .record import measured_keys
-from .speech import Speech, languages, speech, speech_in
+from .speech import Law, Speech, languages, speech, speech_in
 from .still import BACK, SUITS
 from .words import ICONS, aspect_key
 
@@ -92,7 +92,7 @@ def render_page(
             own_language=Markup('lang="{}" data-own-language').format(said.tag),
             t=said.html,
             a=said.attribute,
-            messages=_catalogues(said.language if said.alone else ""),
+            messages=_catalogues(said.language if said.alone else "", said.laws),
             style=style,
             script=script,
             policy=f"default-src 'none'; img-src 'self' file:; style-src {_hash(style)}; script-src {_hash(script)}; "
@@ -107,7 +107,7 @@ def render_page(
 
 def shown_in(said: Speech) -> list[Speech]:
     """The languages of a page."""
-    return [said] if said.alone else [speech(name) for name in languages()]
+    return [said] if said.alone else [speech(name, laws=said.laws) for name in languages()]
 
 
 @lru_cache(maxsize=8)
@@ -144,7 +144,7 @@ def _environment(language: str, *, alone: bool) -> Environment:
 
 
 @lru_cache(maxsize=8)
-def _catalogues(alone: str) -> Markup:
+def _catalogues(alone: str, laws: tuple[Law, ...]) -> Markup:
     """The messages of every language, or of one, by number; `<` is escaped, so that none can end the script element."""
     held = {
         each.language: {
@@ -152,7 +152,9 @@ def _catalogues(alone: str) -> Markup:
             "spelling": {} if alone else manifest(each.language).get("spelling", {}),
             "messages": each.for_script(),
         }
-        for each in (speech(name, alone=bool(alone)) for name in ([alone] if alone else languages()))
+        for each in (
+            speech(name, alone=bool(alone), laws=laws) for name in ([alone] if alone else languages())
+        )
     }
     return Markup(json.dumps(held, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"))
 

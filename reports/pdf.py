@@ -23,7 +23,7 @@ from .record import RunRecord
 from .scenario_view import Messages
 from .speech import DEFAULT, speech
 from .summary import regulation_shown
-from .voices import moment, spelling
+from .voices import homes, moment, spelling
 
 if TYPE_CHECKING:
     from typst import PDFStandard
@@ -66,7 +66,8 @@ def render_pdf(
     for name in results.regulations:
         if name not in regulations:
             raise RegulationNotHeld(name)
-    said = speech(language, spelling((held[name] for name in results.regulations), language))
+    laws = [held[name] for name in results.regulations]
+    said = speech(language, spelling(laws, language), laws=homes(laws))
     demand(own_words({name: held[name] for name in results.regulations}, said), coverage(), "report")
     shown = [
         regulation_shown(held[name], result, results, messages, run)

@@ -16,8 +16,8 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from markupsafe import Markup, escape
 
-from vistoria.languages.catalogue import folders, manifest, texts
-from vistoria.languages.spelling import respelt, spellings
+from vistoria.languages.catalogue import folders, law_words, manifest, texts
+from vistoria.languages.spelling import in_words, respelt, spellings
 from vistoria.model.errors import UserError
 from vistoria.model.visible import visible
 
@@ -27,12 +27,16 @@ PLURALS = ("zero", "one", "two", "few", "many", "other")
 """The plurals of CLDR. A catalogue has each as a message of its own, in the context `message KEY PLURAL`."""
 UNENDED = frozenset({"dt"})
 """Elements without end tag, to keep the page small."""
+Law = tuple[str, str]
+"""The folder of a law, and its id."""
 Message = str | Mapping[str, str]
 """A text; or texts by the plural that the number `n` takes in the language."""
 SCRIPTED = ("tell.", "word.", "picture.", "step.", "finding.")
 """How the keys of messages begin that the script of the page names."""
 COUNTING = frozenset({"filter.showing", "player.step", "scenario.checks"})
 """Messages whose numbers the script of the page changes."""
+LAWS_OWN = ("tell.", "word.", "picture.", "point.")
+"""How the keys of messages begin for which a law may have words of its own."""
 _SLOT = re.compile(r"\{([a-z-]+)\}")
 _PLAIN = re.compile(r"[a-zA-Z0-9.-]+")
 
@@ -71,6 +75,10 @@ class Speech:
     """Keys of messages that the language does not have; they are in English."""
     alone: bool = False
     """Whether its pages have no other language: then nothing there names its message."""
+    laws: tuple[Law, ...] = ()
+    """Those whose own words it has: each such message by its key and the law's id."""
+    law: str = ""
+    """The law in whose words it speaks."""
 
     @property
     def tag(self) -> str:
@@ -87,9 +95,27 @@ class Speech:
         """A number for each key, the same in every language; shorter in a page than the key."""
         return {key: n for n, key in enumerate(sorted(self.messages))}
 
+    def of(self, law: str) -> Speech:
+        """The same in the words of one of its laws."""
+        if law not in self._of:
+            self._of[law] = replace(self, law=law)
+        return self._of[law]
+
+    @cached_property
+    def _of(self) -> dict[str, Speech]:
+        return {}
+
+    def _own(self, key: str) -> str:
+        own = f"{key} {self.law}"
+        return own if own in self.messages else key
+
+    def number_of(self, key: str) -> int:
+        """The number of a message."""
+        return self.numbers[self._own(key)]
+
     def text(self, key: str, **slots: object) -> str:
         """The message as plain text; raise KeyError or SlotsDoNotFit."""
-        message = self._message(key, slots)
+        message = self._message(self._own(key), slots)
         return _SLOT.sub(lambda found: self.written(slots[found[1]]), message)
 
     def word(self, section: str, word: str) -> str:
@@ -103,6 +129,7 @@ class Speech:
         So the page can switch the language and keep the content of the slots. A slot filled with a number carries
         it, and so does the element of a message that has plurals. A message without slots is written once.
         """
+        key = self._own(key)
         if slots:
             return self._element(key, tag, cls, slots)
         if (asked := (key, tag, cls)) not in self._without_slots:
@@ -175,11 +202,15 @@ def languages() -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=8)
-def speech(language: str, country: str | None = None, *, alone: bool = False) -> Speech:
+def speech(
+    language: str, country: str | None = None, *, alone: bool = False, laws: tuple[Law, ...] = ()
+) -> Speech:
     """The messages of a language, as a country spells it, such as `pt-PT`; raise LanguageNotHeld.
 
-    `alone` is for pages that have no other.
+    `alone` is for pages that have no other; `laws` are those in whose words it can speak.
     """
+    if laws:
+        return _with_laws(speech(language, country, alone=alone), laws)
     if alone:
         return replace(speech(language, country), alone=True)
     if country is None:
@@ -194,6 +225,23 @@ def speech(language: str, country: str | None = None, *, alone: bool = False) ->
         return {form: respelt(text, language, country) for form, text in message.items()}
 
     return replace(said, messages={key: spelt(message) for key, message in said.messages.items()})
+
+
+def _with_laws(said: Speech, laws: tuple[Law, ...]) -> Speech:
+    own = dict[str, Message]()
+    for home, law in laws:
+        words = {each: law_words(home, law, each) for each in languages()}
+        for key, message in said.messages.items() if any(words.values()) else ():
+            texts = ((each, speech(each).messages[key]) for each in languages() if key.startswith(LAWS_OWN))
+            if any(_in_words(text, words[each]) != text for each, text in texts):
+                own[f"{key} {law}"] = _in_words(message, words[said.language])
+    return replace(said, messages={**said.messages, **own}, laws=laws)
+
+
+def _in_words(message: Message, words: Mapping[str, str]) -> Message:
+    if isinstance(message, str):
+        return in_words(message, words)
+    return {form: in_words(text, words) for form, text in message.items()}
 
 
 def _read(language: str) -> Speech:

@@ -54,11 +54,11 @@ def marked(speech: Speech, part: Part) -> Markup:
 def data(speech: Speech, part: Part) -> Any:
     """The same as JSON values: a message is its number and its slots in the order of their names."""
     if isinstance(part, Said):
-        number = speech.numbers[f"tell.{part.key}"]
+        number = speech.number_of(f"tell.{part.key}")
         return [number, *(data(speech, part.slots[name]) for name in sorted(part.slots))]
     if isinstance(part, Word):
         key = _key(speech, part)
-        return visible(part.text) if key is None else [speech.numbers[key]]
+        return visible(part.text) if key is None else [speech.number_of(key)]
     if isinstance(part, tuple):
         return [ROW, *(data(speech, each) for each in part)]
     return visible(part) if isinstance(part, str) else part

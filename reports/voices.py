@@ -18,7 +18,7 @@ from vistoria.law.citation import cited, law_cited
 from vistoria.model.clause import Regulation
 from vistoria.model.visible import visible
 
-from .speech import DEFAULT, Speech, languages, speech
+from .speech import DEFAULT, Law, Speech, languages, speech
 
 FIGURE = re.compile(r"\d+|\b[2-9TJQKA][shdc]\b|#", re.ASCII)
 """What fills the form of a text, each in the place of a `#`."""
@@ -67,6 +67,11 @@ def _home(laws: Mapping[str, Regulation], law: str) -> str:
     return laws[law].home if law in laws else ""
 
 
+def homes(laws: Iterable[Regulation]) -> tuple[Law, ...]:
+    """The folder and the id of each law."""
+    return tuple((law.home, law.id) for law in laws)
+
+
 def _cited(laws: Mapping[str, Regulation], clause: str, language: str, *, whole: bool) -> str:
     """A clause as lawyers cite it, `whole` with its law; its id where the law is not held."""
     law = laws.get(clause.partition("/")[0])
@@ -82,19 +87,30 @@ def spelling(regulations: Iterable[Regulation], language: str) -> str | None:
 
 
 def _way(voice: Voice, laws: Mapping[str, Regulation], law: str, text: str) -> str | None:
-    return voice.law(_home(laws, law), law, text) or voice.sentences(text)
+    return voice.law(_home(laws, law), law, text) or _said(voice, laws, "found", text, law)
 
 
 class Translation:
     """The same in one language, as a country spells it, as text; `said` are the texts that are not in English."""
 
     def __init__(
-        self, language: str, regulations: Mapping[str, Regulation], country: str | None = None
+        self,
+        language: str,
+        regulations: Mapping[str, Regulation],
+        country: str | None = None,
+        law_at_hand: str = "",
     ) -> None:
         self.voice = Voice(language)
         self.country = country
         self.laws = regulations
+        self.at_hand = law_at_hand
         self.said: dict[str, bool] = {}
+
+    def of(self, law: str) -> Translation:
+        """The same, which says steps and what was found in a law's own words."""
+        there = Translation(self.voice.language, self.laws, self.country, law)
+        there.said = self.said
+        return there
 
     def law(self, text: str, law: str) -> str:
         """A text of a law's files."""
@@ -119,7 +135,7 @@ class Translation:
 
     def found(self, text: str) -> str:
         """What was expected or observed."""
-        return self._kept(text, self.voice.sentences(text))
+        return self._kept(text, _said(self.voice, self.laws, "found", text, self.at_hand))
 
     def way(self, text: str, law: str) -> str:
         """A way of play: a sentence of ours, or an option of a reading of the law."""
@@ -127,7 +143,7 @@ class Translation:
 
     def step(self, text: str) -> str:
         """A step without its keyword."""
-        return self._kept(text, self.voice.step(text))
+        return self._kept(text, _said(self.voice, self.laws, "step", text, self.at_hand))
 
     def _kept(self, english: str, said: str | None) -> str:
         if said is None or self.voice.language == DEFAULT:
@@ -146,6 +162,10 @@ SAYS: Mapping[str, Callable[[Voice, str], str | None]] = {
     "keyword": Voice.keyword,
 }
 """What of a run has a text that is no law's: how a voice says it."""
+
+
+def _said(voice: Voice, laws: Mapping[str, Regulation], kind: str, text: str, law: str) -> str | None:
+    return voice.in_law(_home(laws, law), law, SAYS[kind](voice, text))
 
 
 class Voices:
@@ -187,21 +207,28 @@ class Voices:
         """A date or time, written out."""
         return self._made(("moment", text), lambda voice: written_out(text, voice.language))
 
-    def found(self, text: str, tag: str = "span") -> Markup:
-        """What was expected or observed."""
-        return self.says("found", text, tag)
+    def found(self, text: str, law: str = "", tag: str = "span") -> Markup:
+        """What was expected or observed, in a law's own words."""
+        return self.says("found", text, law, tag)
 
     def way(self, text: str, law: str) -> Markup:
         """A way of play: a sentence of ours, or an option of a reading of the law."""
         return self._made((f"way {law}", text), lambda voice: _way(voice, self.laws, law, text))
 
-    def says(self, kind: str, text: str, tag: str = "span") -> Markup:
+    def says(self, kind: str, text: str, law: str = "", tag: str = "span") -> Markup:
         """A text of a kind in SAYS: of a step, its keyword, the head of a column in its table."""
-        return self._made((kind, text), lambda voice: SAYS[kind](voice, text), tag)
+        key, say = self._of_law(kind, text, law)
+        return self._made(key, say, tag)
 
-    def number(self, kind: str, text: str) -> int:
+    def number(self, kind: str, text: str, law: str = "") -> int:
         """The number by which the script of the page names such a text."""
-        return self._number((kind, text), lambda voice: SAYS[kind](voice, text))
+        return self._number(*self._of_law(kind, text, law))
+
+    def _of_law(self, kind: str, text: str, law: str) -> tuple[tuple[str, str], Said]:
+        """The key of a text, and how it is said; laws that have no words of their own share both."""
+        own = any(_said(each, self.laws, kind, text, law) != SAYS[kind](each, text) for each in self.voices)
+        of = law if own else ""
+        return (f"{kind} {of}", text), lambda voice: _said(voice, self.laws, kind, text, of)
 
     def _number(self, key: tuple[str, str], say: Said) -> int:
         if key not in self.numbers:

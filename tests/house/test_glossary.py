@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from house_tree import ROOT, toml
 
-from vistoria.languages.catalogue import folders, law_texts, texts
+from vistoria.languages.catalogue import folders, law_texts, law_words, texts
+from vistoria.languages.voice import Voice
 from vistoria.law.catalogue import installed, load
 from vistoria.model.clause import Regulation
+from vistoria.reports.speech import speech
 
 
 def of_law(law: Regulation, language: str) -> Iterator[str]:
@@ -60,6 +62,51 @@ def test_a_term_stands_in_its_clause_in_both_languages(concept: str, term: dict[
     }
     assert term["pt"] in quotes["pt"].lower()
     assert term["zh"] in quotes["zh"]
+
+
+OWN_WORDS = [
+    (law, language, word, own)
+    for law in LAWS.values()
+    for language in folders()
+    for word, own in law_words(law.home, law.id, language).items()
+]
+
+
+@pytest.mark.parametrize(
+    ("law", "language", "word", "own"), OWN_WORDS, ids=lambda each: each if isinstance(each, str) else each.id
+)
+def test_a_word_of_a_law_stands_in_its_text_and_takes_the_place_of_one_that_does_not(
+    law: Regulation, language: str, word: str, own: str
+) -> None:
+    quotes = [q.text for clause in law.clauses for q in clause.quotes if q.language.tag.startswith(language)]
+    said = " ".join(quotes).lower()
+    start = r"(?<!\w)" if language == "pt" else ""
+    assert all(re.search(start + each.removesuffix("s"), said) for each in own.split())
+    assert not re.search(rf"{start}{word}\b", said) or word in LAWFUL_BESIDE
+
+
+LAWFUL_BESIDE = {"turno"}
+"""In the law's text too, where it means another thing: «por seu turno»."""
+
+
+def test_steps_findings_and_hands_are_said_in_the_words_of_their_law() -> None:
+    law = LAWS["pt-omaha-online"]
+    posts, told = "seat 2 posts the big blind of 10", "The notice gave blinds from 2 to 4."
+    own = {
+        language: [
+            Voice(language).in_law(law.home, law.id, each)
+            for each in (Voice(language).step(posts), Voice(language).sentences(told))
+        ]
+        for language in ("pt", "zh")
+    }
+    assert own == {
+        "pt": ["o lugar 2 coloca a grande aposta de 10", "O aviso indicou apostas obrigatórias de 2 a 4."],
+        "zh": ["2號位下大盲注10", "通知列明盲注由2至4。"],
+    }
+    page = speech("pt", laws=((law.home, law.id),))
+    assert page.of(law.id).text("word.big") == "grande aposta"
+    assert page.of("mo-97-2010").text("word.big") == page.text("word.big") == "aposta prévia maior"
+    assert page.of(law.id).number_of("word.big") != page.number_of("word.big")
 
 
 def test_a_concept_has_one_entry_and_a_law_one_row_of_it() -> None:

@@ -149,16 +149,17 @@ def page(record: AuditRecord, hands: Mapping[str, str]) -> bytes:
 
 def _shown(judge: Judge, cause: Cause, hands: Mapping[str, str]) -> Iterator[FindingShown]:
     """The first hands of a cause, each judged once more to tell it."""
+    law = judge.regulation
     for place in cause.places[:SHOWN]:
         judged = judged_again(judge, place, hands)
         said: tuple[Exchange, ...] = judged.exchanges if judged else ()
         for each in judged.broken if judged else ():
             found = next(iter(named([each])))
             if (found.aspect, found.actual) == (cause.aspect, place.actual):
-                yield FindingShown(place, said, each.difference.n, each.difference.hand)
+                yield FindingShown(place, said, each.difference.n, each.difference.hand, law)
                 break
         else:
-            yield FindingShown(place, (), 0, 0)
+            yield FindingShown(place, (), 0, 0, law)
 
 
 def judged_again(judge: Judge, place: Place, hands: Mapping[str, str]) -> Judged | None:

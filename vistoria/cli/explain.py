@@ -114,7 +114,8 @@ def _scenarios(clause: Clause, regulation: Regulation) -> None:
         output.print(f"  {escape(name)}{escape(when)}  {scenario.feature}:{scenario.line}")
         for step in scenario.steps:
             keyword, _, text = step.partition(" ")
-            there = f"{voice.keyword(keyword)} {voice.step(text) or text}"
+            words = voice.in_law(regulation.home, regulation.id, voice.step(text))
+            there = f"{voice.keyword(keyword)} {words or text}"
             output.print(Padding(escape(there), (0, 0, 0, 6)), style="dim")
 
 

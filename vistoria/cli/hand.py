@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.table import Table as Grid
 from rich.text import Text
 
 from vistoria.bundle.layout import RESULTS
+from vistoria.law.catalogue import installed
 from vistoria.model.answer import MalformedAnswer
+from vistoria.model.clause import Regulation
 from vistoria.model.given import from_json
 from vistoria.model.history import read_history
-from vistoria.reports.speech import Speech, speech
+from vistoria.reports.speech import Speech
 from vistoria.reports.table_view import CardShown, TableShown, table_shown
 from vistoria.reports.told_words import fault_text, text
 from vistoria.reports.words import found_line
+from vistoria.run.laws import regulation_in
 from vistoria.telling import BriefLine, Point, Told, brief, tell
 from vistoria.telling.lines import card_text
 from vistoria.verdict.play import FoundInPlay
 from vistoria.verdict.results import Results
 
-from .reader import colon, country
+from .reader import colon
 from .reader import found as found_words
+from .reader import said as messages_of
 from .terminal import one_line, output
 from .usage_error import UsageError
 
@@ -56,7 +61,6 @@ def show_hand(
     messages: Sequence[Mapping[str, object]],
     message: int | None,
     hand: int | None,
-    language: str,
     found: tuple[str, FoundInPlay] | None = None,
 ) -> None:
     """Print the hand that was under way at a message, or that has this number; raise UsageError if there is none.
@@ -64,9 +68,11 @@ def show_hand(
     Of what play `found` the clause comes first, and the hand is that in which it came.
     """
     at: Point | None = None
+    law = _law_of(messages)
+    say = partial(found_words, law=law)
     if found is not None:
         clause, point = found
-        output.print(Text(f"{clause}: {one_line(found_line(point))}", "bold"))
+        output.print(Text(f"{clause}: {one_line(found_line(point, say))}", "bold"))
         message, hand = point.message, point.hand or None
         at = Point(point.demanded, point.seen, point.message)
     try:
@@ -75,7 +81,7 @@ def show_hand(
         raise UsageError(f"the transcript cannot be told as a hand: {error}") from None
     if hand is not None and told.hand is None:
         raise UsageError(f"--hand {hand}: the transcript tells no such hand")
-    said = speech(language, country())
+    said = messages_of(law)
     chapters = {step + 1: name for step, name in told.chapters}
     for line in brief(told.lines):
         for step in range(line.first, line.last + 1):
@@ -86,9 +92,18 @@ def show_hand(
     if told.steps:
         output.print()
         if told.fault is not None:
-            words = fault_text(said, told.fault, found_words)
+            words = fault_text(said, told.fault, say)
             output.print(Text(f"⚑ {one_line(words)}", "bold red"))
         _table(table_shown(told.steps[told.deciding].table), told, said)
+
+
+def _law_of(messages: Sequence[Mapping[str, object]]) -> Regulation | None:
+    """The law under which its first table is opened; None where none is, or it is not installed."""
+    asked = (
+        params.get("regulation") for each in messages if isinstance(params := each.get("params"), Mapping)
+    )
+    name = next(filter(None, asked), None)
+    return regulation_in(installed()[name]) if isinstance(name, str) and name in installed() else None
 
 
 def _line(line: BriefLine, said: Speech, decides: bool) -> Text:

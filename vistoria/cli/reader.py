@@ -119,11 +119,13 @@ def country() -> str | None:
     return name if name.partition("-")[0] == language() else None
 
 
-def said() -> Speech:
-    """The messages in that language."""
+def said(law: Regulation | None = None) -> Speech:
+    """The messages in that language, and in a law's own words."""
     from vistoria.reports.speech import speech
 
-    return speech(language(), country())
+    if law is None:
+        return speech(language(), country())
+    return speech(language(), country(), laws=((law.home, law.id),)).of(law.id)
 
 
 def spelt(text: str) -> str:
@@ -133,11 +135,13 @@ def spelt(text: str) -> str:
     return respelt(text, language(), country() or "")
 
 
-def found(text: str) -> str:
-    """What was expected or observed, in that language if it can be said there."""
+def found(text: str, law: Regulation | None = None) -> str:
+    """What was expected or observed, in that language if it can be said there, and in a law's own words."""
     from vistoria.languages.voice import Voice
 
-    return spelt(Voice(language()).sentences(text) or text)
+    voice = Voice(language())
+    there = voice.sentences(text)
+    return spelt((voice.in_law(law.home, law.id, there) if law else there) or text)
 
 
 def of_law(law: Regulation, text: str) -> str:

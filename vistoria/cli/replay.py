@@ -12,7 +12,6 @@ from vistoria.model.errors import ExitCode
 
 from .app import app, examples
 from .choices import EngineOption, EngineOptions, launch_of
-from .reader import language
 from .usage_error import UsageError
 
 
@@ -64,7 +63,7 @@ def replay(
         from .hand import found_in, show_hand
 
         point = found_in(transcript, message) if hand is None else None
-        show_hand(stored.messages, message, hand, language(), point)
+        show_hand(stored.messages, message, hand, point)
         return int(ExitCode.CONFORMS)
     with EngineLink(launch_of(engine, engine_option)) as link:
         found = replay_transcript(stored, link)

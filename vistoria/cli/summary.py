@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import reduce
+from functools import partial, reduce
 from pathlib import Path
 
 from rich.cells import cell_len
@@ -175,7 +175,7 @@ def _clauses(law: Regulation | None, result: RegulationResult, verbose: bool) ->
         )
         output.print(head, soft_wrap=not cut)
         _listed(map(_label, names))
-        output.print(Text(f"    {_first_detail(result, names)}"))
+        output.print(Text(f"    {_first_detail(law, result, names)}"))
 
 
 def _alike(result: RegulationResult) -> dict[Reason, list[str]]:
@@ -187,10 +187,10 @@ def _alike(result: RegulationResult) -> dict[Reason, list[str]]:
     return {reason: names for reason, names in groups.items() if len(names) > MANY}
 
 
-def _first_detail(result: RegulationResult, names: Sequence[str]) -> str:
+def _first_detail(law: Regulation | None, result: RegulationResult, names: Sequence[str]) -> str:
     """What the first of their scenarios tells; rather a failure itself than that the engine was given up for it."""
     shown = [s for name in names for s in result.clauses[name].scenarios if s.outcome is Outcome.CANT_TELL]
-    return _observed(min(shown, key=_given_up))
+    return _observed(law, min(shown, key=_given_up))
 
 
 def _given_up(scenario: ScenarioResult) -> bool:
@@ -203,27 +203,28 @@ def _seen(law: Regulation | None, clause: ClauseResult, outcome: Outcome, verbos
     reason = said().text(f"reason.{clause.reason}") if clause.reason else ""
     shown = [s for s in (*clause.scenarios, *clause.elsewhere) if s.outcome is outcome]
     shown.sort(key=_given_up)
-    first = _observed(shown[0]) if shown else _in_play(clause)
+    first = _observed(law, shown[0]) if shown else _in_play(law, clause)
     more = said().text("terminal.more", n=len(shown) - 1) if len(shown) > 1 else ""
     told = (first,) if outcome is Outcome.FAILED and first else (reason, first)
     yield reduce(beside, [each for each in (*told, more) if each] or [""])
     if verbose:
         for scenario in shown:
             yield one_line(of_law(law, scenario.name) if law else scenario.name)
-            yield f"  {_observed(scenario)}"
+            yield f"  {_observed(law, scenario)}"
 
 
-def _in_play(clause: ClauseResult) -> str:
+def _in_play(law: Regulation | None, clause: ClauseResult) -> str:
     """What play found, where no scenario shows it."""
     found = clause.in_play.found if clause.in_play else ()
-    return one_line(found_line(found[0], in_words)) if found else ""
+    return one_line(found_line(found[0], partial(in_words, law=law))) if found else ""
 
 
-def _observed(scenario: ScenarioResult) -> str:
+def _observed(law: Regulation | None, scenario: ScenarioResult) -> str:
     inconclusive = scenario.outcome is Outcome.CANT_TELL
-    observed, detail = in_words(scenario.observed or ""), in_words(scenario.detail or "")
+    say = partial(in_words, law=law)
+    observed, detail = say(scenario.observed or ""), say(scenario.detail or "")
     if scenario.expected and scenario.outcome is Outcome.FAILED:
-        observed = both(scenario.expected, scenario.observed or "", in_words)
+        observed = both(scenario.expected, scenario.observed or "", say)
     told = (detail, observed) if inconclusive else (observed, detail)
     return one_line(" ".join(next(filter(None, told), "").split()))
 

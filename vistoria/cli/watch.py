@@ -28,14 +28,16 @@ class Watch:
         """`waits` before each request; `pauses` when a step fails, while the engine is still running."""
         self.waits = waits
         self.pauses = pauses
+        self._law = ("", "")
         self._left = 0
         self._closed = False
 
     def pytest_bdd_before_scenario(self, feature: Any, scenario: Any) -> None:
         """Name the scenario."""
         self._left = len(scenario.steps)
-        law = Path(feature.filename).parent
-        name = Voice(language()).law(str(law), law.name.replace("_", "-"), scenario.name) or scenario.name
+        home = Path(feature.filename).parent
+        self._law = str(home), home.name.replace("_", "-")
+        name = Voice(language()).law(*self._law, scenario.name) or scenario.name
         place = f"{feature.rel_filename}:{scenario.line_number}"
         errors.print(Text.assemble("\n", (one_line(name), "bold"), f"  {one_line(place)}"))
 
@@ -44,7 +46,8 @@ class Watch:
         self._left -= 1
         self._closed = False
         voice = Voice(language())
-        words = f"{voice.keyword(step.keyword.strip())} {voice.step(step.name) or step.name}"
+        there = voice.in_law(*self._law, voice.step(step.name))
+        words = f"{voice.keyword(step.keyword.strip())} {there or step.name}"
         errors.print(f"[bold]{escape(words)}[/]")
         if step.datatable:
             heads, *others = step.datatable.raw()

@@ -167,10 +167,11 @@ def hand_of(folder: Path, failure: Failure, words: Words) -> list[HandLine]:
         told = tell(read_history(messages), failure.messages, None, failure.point)
     except (OSError, TranscriptBroken, MalformedAnswer, KeyError):
         return []
+    said = words.speech_of(failure.law)
     return [
         HandLine(
             each.first,
-            text(words.speech, each.said),
+            text(said, each.said),
             bool(told.steps) and each.first <= told.deciding + 1 <= each.last,
         )
         for each in brief(told.lines)

@@ -20,7 +20,7 @@ from vistoria.law.citation import cited
 from vistoria.model.clause import Regulation
 from vistoria.model.errors import UserError
 from vistoria.reports.speech import DEFAULT, Speech, languages, speech
-from vistoria.reports.voices import written_out
+from vistoria.reports.voices import homes, written_out
 
 CONTEXT = "desk"
 """Before each text in a catalogue."""
@@ -57,6 +57,10 @@ class Words:
         """The messages of the report."""
         return speech(self.language, self.country or None)
 
+    def speech_of(self, law: Regulation) -> Speech:
+        """The same in a law's own words."""
+        return speech(self.language, self.country or None, laws=homes([law])).of(law.id)
+
     def law(self, law: Regulation, text: str) -> str:
         """A text of a law's files, in English where it is not translated."""
         return Voice(self.language).law(law.home, law.id, text) or text
@@ -73,9 +77,10 @@ class Words:
         """A date, or a time with its zone, written out."""
         return self._spelt(written_out(str(day), self.language))
 
-    def found(self, text: str) -> str:
-        """What was expected or observed."""
-        return self._spelt(Voice(self.language).sentences(text) or text)
+    def found(self, text: str, law: Regulation) -> str:
+        """What was expected or observed, in a law's own words."""
+        voice = Voice(self.language)
+        return self._spelt(voice.in_law(law.home, law.id, voice.sentences(text)) or text)
 
     def program(self, text: str) -> str:
         """What a command says, such as the answers of `verify`."""

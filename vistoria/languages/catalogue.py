@@ -15,6 +15,9 @@ HOME = Path(__file__).parent
 MANIFEST = "language.toml"
 """What a folder says of its language: tag, name, contractions; each optional."""
 
+WORD = "word"
+"""The context, in the texts of a law, of a word of the language for which the law has another."""
+
 _ESCAPE = re.compile(r"\\(.)")
 
 Texts = Mapping[tuple[str, str], str]
@@ -95,6 +98,17 @@ def _unescaped(found: re.Match[str]) -> str:
 @cache
 def law_texts(home: str, law: str, language: str) -> Mapping[str, str]:
     """The translations of a law by English text: those in its own folder, and those that the language brings."""
-    held = [read(folders()[language] / f"{law}.po")] if language in folders() else []
-    held.append(read(Path(home) / "languages" / f"{language}.po") if home else {})
-    return {english: text for each in held for (_, english), text in each.items()}
+    held = _of_law(home, law, language).items()
+    return {english: text for (context, english), text in held if context != WORD}
+
+
+@cache
+def law_words(home: str, law: str, language: str) -> Mapping[str, str]:
+    """The law's own words by those that the language has for the same elsewhere."""
+    return {word: own for (context, word), own in _of_law(home, law, language).items() if context == WORD}
+
+
+@cache
+def _of_law(home: str, law: str, language: str) -> Texts:
+    held = read(folders()[language] / f"{law}.po") if language in folders() else {}
+    return {**held, **(read(Path(home) / "languages" / f"{language}.po") if home else {})}

@@ -11,6 +11,7 @@ from babel.messages.pofile import write_po
 from vistoria.model.clause import Regulation
 from vistoria.model.sentences import patterns
 
+from .catalogue import WORD
 from .extracted import messages as program
 from .sentences import STEP
 from .wording import kinds, parts
@@ -86,7 +87,7 @@ def lacking(
 
     `by_text`: a context of a law may have changed its name, which loses no translation.
     """
-    due, there = ([key[1] if by_text else key for key in each] for each in (wanted, held))
+    due, there = ([key[1] if by_text else key for key in each if key[0] != WORD] for each in (wanted, held))
     missing = [str(key if by_text else key[1]) for key in dict.fromkeys(due) if key not in set(there)]
     return missing, [str(key if by_text else key[1]) for key in dict.fromkeys(there) if key not in set(due)]
 
@@ -98,6 +99,9 @@ def po_file(wanted: Wanted, held: Mapping[tuple[str, str], str]) -> bytes:
     for (context, english), note in wanted.items():
         there = held.get((context, english)) or texts.get(english, "")
         catalogue.add(english, there, context=context, auto_comments=[note] if note else [])
+    for (context, word), own in held.items():
+        if context == WORD:
+            catalogue.add(word, own, context=context, auto_comments=["the law's own word"])
     made = BytesIO()
     write_po(made, catalogue, width=0, omit_header=False)
     return made.getvalue()

@@ -8,9 +8,10 @@ from functools import lru_cache
 
 from gherkin.dialect import Dialect
 
-from .catalogue import dialect, law_texts
+from .catalogue import dialect, law_texts, law_words
 from .program import said as program_said
 from .sentences import said, step_said
+from .spelling import in_words
 from .wording import ENGLISH, carried, wording
 
 TABLE = "\n| "
@@ -39,6 +40,10 @@ class Voice:
     def title(self, home: str, law: str, title: str) -> str | None:
         """The title of a clause; of an article it stands there in each language of the law, the first in English."""
         return title.split(" · ")[0] if self.language == ENGLISH else self.law(home, law, title)
+
+    def in_law(self, home: str, law: str, said: str | None) -> str | None:
+        """What is said of any law, in the words of this one where it has its own."""
+        return said and in_words(said, law_words(home, law, self.language))
 
     def sentences(self, text: str) -> str | None:
         """What was expected or observed; or what stopped it, in words of the program."""
