@@ -48,15 +48,21 @@ def said_of_signers(
     return "; ".join(told)
 
 
-def covered(folder: Path, told: Collection[Item], trust: TrustFile | None) -> Iterator[str]:
-    """What valid signatures cover, and whose they are; `told` are the items of which faults are told."""
+def covered(
+    folder: Path, told: Collection[Item], trust: TrustFile | None, named: str | None = None
+) -> Iterator[str]:
+    """What valid signatures cover, and whose they are; `told` are the items of which faults are told.
+
+    `named` is the id of a key that the reader named.
+    """
     for key in signers(folder) if Item.SIGNATURES not in told else ():
         yield f"the signature of the key {key} covers {said_of_subjects(folder, key)}"
     for each in stored(folder) if Item.ATTESTATIONS not in told else ():
         if each.keys:
-            people = [trust.who(key) if trust else None for key in each.keys]
+            people = [(key, trust.who(key) if trust else None) for key in each.keys]
             who = " and ".join(
-                person.name if person else "a key that you have not named" for person in people
+                person.name if person else f"a key that you have {'' if key == named else 'not '}named"
+                for key, person in people
             )
             what = "the run (in the form of before 0.2.8)" if each.former else COVERED
             yield f"{each.file}, of {each.attestation.person}, is signed by {who}; it covers its files and {what}"

@@ -180,7 +180,7 @@ def examine(
     try:
         faults += compared.result()
         notes += bundle.notes(folder, run)
-        notes += covered(folder, {each.item for each in faults}, people)
+        notes += covered(folder, {each.item for each in faults}, people, key)
     except Exception as error:  # a folder with faults may hold anything
         unless_ours(error)
         if not bad and not isinstance(error, NoExtra):
