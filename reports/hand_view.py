@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -21,6 +22,7 @@ from .speech import Speech
 from .told_words import data, marked
 from .voices import Voices
 
+DIGEST = re.compile("[0-9a-f]{64}")
 PIECE = re.compile(r"(?=<(?:use|text|/svg))")
 """Where the markup of an empty board is cut: boards share most of their places."""
 
@@ -79,7 +81,7 @@ class Hands:
             _repeated(shown.by_hand, shown.told),
             [x for step in shown.steps for x in (self._text(step, voices, shown.law), step.upto)],
             checks,
-            result.sha256 or "",
+            _short(result.sha256 or ""),
             result.line if result.feature == feature else f"{result.feature}:{result.line}",
             *([] if result.transcript in (usual, None) else [visible(str(result.transcript))]),
         ]
@@ -136,6 +138,11 @@ class Hands:
 
 def _numbered(held: dict[str, int], value: object) -> int:
     return held.setdefault(_json(value), len(held))
+
+
+def _short(digest: str) -> str:
+    """A SHA-256 in hexadecimal in Base64, which the script of the page writes out; another text as it is."""
+    return b64encode(bytes.fromhex(digest)).decode().rstrip("=") if DIGEST.fullmatch(digest) else digest
 
 
 def _repeated(hand: ByHand | None, told: Told | None) -> list[object]:

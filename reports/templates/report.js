@@ -23,7 +23,7 @@ function written(row, scenario, inside) {
   checked(dds[1], made.querySelector(".checks"), row[3]);
   again[0].textContent = document.body.dataset.replay.replace("PATH", function () { return path; });
   again[1].href = "./" + path.split("/").map(encodeURIComponent).join("/");
-  again[2].textContent = row[4];
+  again[2].textContent = row[4].length === 43 ? digest(row[4]) : row[4];
   place = typeof row[5] === "string" ? row[5] : clause.textContent.replace(/\d+$/, row[5]);
   [again[3], dds[2].lastElementChild].forEach(function (e) { e.textContent = place; });
   dds[row[0] < 0 ? 3 : 2].remove();
@@ -59,6 +59,7 @@ function repeated(dd, hand) {
   if (hand[1] === 1) { slots[2].dataset.deck = ""; } else if (hand[1]) { slots[2].append(hand[1].match(/../g).map(card).join(" ")); } else { slots[2].parentElement.remove(); }
   if (!hand[2]) { slots[3].parentElement.remove(); }
 }
+function digest(short) { return Array.from(atob(short), function (c) { return c.charCodeAt(0).toString(16).padStart(2, "0"); }).join(""); }
 function card(code) { return code[0].replace("T", "10") + { s: "♠", h: "♥", d: "♦", c: "♣" }[code[1]]; }
 function checked(dd, details, checks) {
   var forms = all("li", details), count = details.querySelector("[data-p]"), alone = checks.length === 1;

@@ -300,6 +300,7 @@ def test_an_opened_scenario_leads_to_its_transcript_in_the_folder_of_the_run(unf
     unfold(unfiltered, PASSED)
     repeat = unfiltered.locator(f"[id='{PASSED}'] .repeat")
     expect(repeat).to_contain_text("vistoria replay transcripts/0001.jsonl --engine pokerkit")
+    expect(repeat).to_contain_text(f"SHA-256 {'cd' * 32}")
     link = repeat.get_by_role("link", name="transcript")
     assert link.get_attribute("href") == "./transcripts/0001.jsonl"
     steps = unfiltered.locator(f"[id='{PASSED}'] .steps > li")
