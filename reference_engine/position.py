@@ -54,21 +54,26 @@ class Position:
         fees: Mapping[int, int] = NO_FEES,
         *,
         imposed: bool = False,
+        called: Mapping[str, str] | None = None,
     ) -> Ruling:
         """What the law has come of a command; `dealt` are the cards that really left the deck, in order.
 
         `lot` is the seat that the marker was really drawn for, where a lot decides, and `charged` what was really taken
         of each pot, which counts where the law leaves open how much of the commission each bears. `fees` is what was
         really taken of each seat for the hand, which counts where the law leaves open who pays it. What was charged is
-        `imposed` where it counts though the law does not let the house take it.
+        `imposed` where it counts though the law does not let the house take it. `called` are the players whom the house
+        really called to account before the hand, and how: the law does not say that it must.
         """
-        if not charged and not fees:
+        laid = self.state.rules
+        if called is not None:
+            laid = policy("sessions", laid=called)(laid)
+        if charged:
+            laid = policy("commission", laid=charged, imposed=imposed)(laid)
+        elif fees:
+            laid = policy("entry", laid=fees)(laid)
+        if laid is self.state.rules:
             return self._ruled(self._outcome(command, dealt, lot))
-        really = (
-            policy("commission", laid=charged, imposed=imposed) if charged else policy("entry", laid=fees)
-        )
-        laid = self._under(really(self.state.rules))
-        outcome = laid._outcome(command, dealt, lot)
+        outcome = self._under(laid)._outcome(command, dealt, lot)
         if isinstance(outcome, tuple):
             state: Any = outcome[0]
             outcome = msgspec.structs.replace(state, rules=self.state.rules), outcome[1]
@@ -128,6 +133,14 @@ class Position:
             return self
         hand = msgspec.structs.replace(hand, extended=True)
         return replace(self, state=msgspec.structs.replace(self.state, hand=hand))
+
+    def called(self, player: str, what: str) -> Position:
+        """The same table, whose house has called a player to account; the same where players have no sessions."""
+        state = self.state
+        if not self.clauses("sessions"):
+            return self
+        tallies = {**state.tallies, player: msgspec.structs.replace(state.tally(player), stage=what)}
+        return replace(self, state=msgspec.structs.replace(state, tallies=tallies))
 
     def view(self, viewer: Seat | str) -> TableView:
         """What a viewer sees by the law."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -25,8 +26,17 @@ class Sessions:
     blinds_are_bets: bool
     """Whether a forced bet is one of the bets that count."""
 
+    laid: Mapping[str, Called] | None = None
+    """Whom the house calls before the next hand, and how; None where it calls whoever gives it cause."""
     unmatched_counts: bool = False
     """Whether a bet that nobody matched is told as bet, and as won when it comes back."""
+
+    def calls(self, player: str, stage: Stage, idle: int, short: bool) -> Called | None:
+        """What the house says to a player before a hand; the end comes after a warning alone."""
+        if self.laid is None:
+            return self.next(stage) if self.cause(idle, short) else None
+        said = self.laid.get(player)
+        return "warned" if said == "ended" and stage != "warned" else said
 
     def cause(self, idle: int, short: bool) -> bool:
         """Whether there is cause: too many hands without a bet, or too few chips for another one."""

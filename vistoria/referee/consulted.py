@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, cast
 
 from .model import Model
 
-STANDS = frozenset({"anchored", "given", "grown", "without_extra_time"})
+STANDS = frozenset({"anchored", "called", "given", "grown", "without_extra_time"})
 """Questions of which the answer is the table as it stands then."""
 WITH_MORE = frozenset({"open", "play", "asking"})
 """Those of which it may be the table, and what happened."""

@@ -95,13 +95,15 @@ class Position(Protocol):
         fees: Mapping[int, int] = NO_FEES,
         *,
         imposed: bool = False,
+        called: Mapping[str, str] | None = None,
     ) -> Ruling:
         """What the law has come of a command; `dealt` are the cards that really left the deck, in order.
 
         `lot` is the seat that the marker was really drawn for, where a lot decides, and `charged` what was really taken
         of each pot, which counts where the law leaves open how much of the commission each bears. `fees` is what was
         really taken of each seat for the hand, which counts where the law leaves open who pays it. What was charged is
-        `imposed` where it counts though the law does not let the house take it.
+        `imposed` where it counts though the law does not let the house take it. `called` are the players whom the house
+        really called to account before the hand, and how: the law does not say that it must.
         """
 
     def view(self, viewer: Seat | str) -> TableView:
@@ -139,6 +141,9 @@ class Position(Protocol):
 
     def without_extra_time(self) -> Position:
         """The same table, whose player that it waits for has no extra time left."""
+
+    def called(self, player: str, what: str) -> Position:
+        """The same table, whose house has called a player to account."""
 
     def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, Position]]:
         """The same table from here on without one of these clauses, in each known way: the clause, and the table."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from itertools import accumulate, pairwise
 from typing import Any
 
@@ -11,8 +12,8 @@ import msgspec
 
 from vistoria.games.cards.events import Pots
 from vistoria.model.cards import Card
-from vistoria.model.command import Command
-from vistoria.model.event import Bought, Charged, Event, HandEnded, Paid, Returned, Seated
+from vistoria.model.command import Command, Start
+from vistoria.model.event import Bought, Charged, Event, HandEnded, Paid, Returned, Seated, SessionEvent
 from vistoria.model.place import Place
 from vistoria.model.pot import Pot
 from vistoria.table import Table
@@ -179,17 +180,28 @@ def ruled(
     lot: int | None,
     events: Sequence[Event],
 ) -> Ruling:
-    """What the law has come of a command, with what the product took of each pot and seat where the law lets it."""
-    ruling = position.play(command, dealt, lot)
+    """What the law has come of a command, with what the product took and whom it called, where the law lets it."""
+    play = partial(position.play, command, dealt, lot)
+    ruling = play()
+    if isinstance(command, Start) and position.clauses("sessions"):
+        called = calls(events)
+        if not isinstance(ruling, tuple) or calls(ruling[1]) != called:
+            play = partial(play, called=called)
+            ruling = play()
     fees = paid_by_others(ruling[1], events) if isinstance(ruling, tuple) else NO_FEES
     if fees:
-        return position.play(command, dealt, lot, fees=fees)
+        return play(fees=fees)
     waived = bool(position.clauses("waiver of a hand")) and not _charged(events)
     free = waived or bool(position.clauses("rate of each hand"))
     found = laid_on_pots(ruling[1], events, free=free) if isinstance(ruling, tuple) else ()
-    tried = [position.play(command, dealt, lot, laid) for laid in found]
+    tried = [play(laid) for laid in found]
     alike = (each for each in tried if isinstance(each, tuple) and sums(each[1]) == sums(events))
     return next(alike, tried[0] if tried else ruling)
+
+
+def calls(events: Sequence[Event]) -> Mapping[str, str]:
+    """Whom the house calls to account for his session, and how."""
+    return {e.player: e.what for e in events if isinstance(e, SessionEvent) and e.what != "started"}
 
 
 def laid_on_pots(

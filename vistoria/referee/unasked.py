@@ -1,14 +1,14 @@
 """What a product does with people of its own accord, where no law speaks of it.
 
 It keeps them out of hands, lets them in again, puts them off the table, carries out later what they asked for, and
-gives time to who has lost his line.
+gives time to who has lost his line. It invites and warns players between hands when it likes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vistoria.model.command import Command, Connection, Join, Leave, Rest, Session, TopUp, Wait
+from vistoria.model.command import Command, Connection, Join, Leave, Rest, Session, Start, TopUp, Wait
 from vistoria.model.event import (
     Acted,
     Bought,
@@ -74,6 +74,8 @@ def unasked(at: Following, position: Position, command: Command, events: Events)
             case Time() if isinstance(command, Connection) and (clock is None or clock.extra_ms is None):
                 found.append(event)
             case SessionEvent(what="started", player=player) if _sits_down(command, player):
+                found.append(event)
+            case SessionEvent(what="invited" | "warned") if not isinstance(command, Start):
                 found.append(event)
             case Resting(on=True, player=player):
                 found += [event] if _sits_down(command, player) or _keeps_out(at, now, player, events) else []
@@ -143,6 +145,9 @@ def taken_in(at: Following, position: Position, own: Events) -> Position | None:
                 asked = Leave(event.player)
             case Bought():
                 asked = _wish(at, event)
+            case SessionEvent(what="invited" | "warned" as what, player=player):
+                position = position.called(player, what)
+                continue
             case SessionEvent():
                 begun = position.play(Session(event.player, "start"))
                 position = begun[0] if isinstance(begun, tuple) else position

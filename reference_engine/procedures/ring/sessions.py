@@ -8,7 +8,7 @@ from vistoria.model.answer import Unsupported
 from vistoria.model.command import Session
 from vistoria.model.event import Event, SessionEvent
 
-from ...policies.sessions import Sessions
+from ...policies.sessions import Called, Sessions
 from ..refusal import Refusal
 from .seating import go
 from .state import Result, Table
@@ -41,14 +41,16 @@ def called_to_account(table: Table, events: list[Event]) -> Table:
     for seat, chair in table.chairs.items():
         tally = table.tally(chair.player)
         short = not table.rules.capital.dealt_in(chair.stack, table.setup.minimum)
-        if tally.declared and policy.cause(tally.idle, short):
-            table = _called(table, policy, seat, chair.player, events)
+        stage = policy.calls(chair.player, tally.stage, tally.idle, short) if tally.declared else None
+        if stage is not None:
+            table = _called(table, policy, seat, chair.player, stage, events)
     return table
 
 
-def _called(table: Table, policy: Sessions, seat: int, player: str, events: list[Event]) -> Table:
+def _called(
+    table: Table, policy: Sessions, seat: int, player: str, stage: Called, events: list[Event]
+) -> Table:
     tally = table.tally(player)
-    stage = policy.next(tally.stage)
     if stage == "ended":
         return go(_ended(table, policy, player, events), seat, events)
     cites = policy.warns if stage == "warned" else policy.invites
