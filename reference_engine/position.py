@@ -136,11 +136,7 @@ class Position:
 
     def called(self, player: str, what: str) -> Position:
         """The same table, whose house has called a player to account; the same where players have no sessions."""
-        state = self.state
-        if not self.clauses("sessions"):
-            return self
-        tallies = {**state.tallies, player: msgspec.structs.replace(state.tally(player), stage=what)}
-        return replace(self, state=msgspec.structs.replace(state, tallies=tallies))
+        return replace(self, state=self.procedure.called(self.state, player, what))
 
     def view(self, viewer: Seat | str) -> TableView:
         """What a viewer sees by the law."""

@@ -31,12 +31,15 @@ class Sessions:
     unmatched_counts: bool = False
     """Whether a bet that nobody matched is told as bet, and as won when it comes back."""
 
-    def calls(self, player: str, stage: Stage, idle: int, short: bool) -> Called | None:
-        """What the house says to a player before a hand; the end comes after a warning alone."""
+    def calls(self, player: str, stage: Stage, hands: int, idle: int, short: bool) -> Called | None:
+        """What the house says to a player before a hand, so many hands after it last did.
+
+        The end comes after a warning and a hand.
+        """
         if self.laid is None:
             return self.next(stage) if self.cause(idle, short) else None
         said = self.laid.get(player)
-        return "warned" if said == "ended" and stage != "warned" else said
+        return "warned" if said == "ended" and not (stage == "warned" and hands) else said
 
     def cause(self, idle: int, short: bool) -> bool:
         """Whether there is cause: too many hands without a bet, or too few chips for another one."""

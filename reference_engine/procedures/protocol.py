@@ -85,6 +85,11 @@ def asking(table: object, seat: int) -> None:
     """What a procedure has whose law orders the decisions: no other seat is asked."""
 
 
+def called(table: Any, player: str, what: str) -> Any:
+    """What a procedure has whose players have no sessions: the same table."""
+    return table
+
+
 class Procedure(Protocol):
     """A way to run games of a kind; tables and rules are those of that kind."""
 
@@ -123,6 +128,11 @@ class Procedure(Protocol):
     @staticmethod
     def asking(table: Any, seat: int) -> tuple[Any, Turn] | None:
         """The table waiting for this seat, where the law has no order of asking; None where it has one."""
+        ...
+
+    @staticmethod
+    def called(table: Any, player: str, what: Any) -> Any:
+        """The table whose house has invited a player to end his session, or warned him."""
         ...
 
     @staticmethod

@@ -15,7 +15,7 @@ from vistoria.model.event import TableState, Turn
 from vistoria.model.request import Open
 
 from ...policies.banked_rules import BankedRules
-from ..protocol import Hooks
+from ..protocol import Hooks, called
 from ..refusal import Refusal, unknown
 from .betting import decline, place
 from .clauses import CLAUSES, OWED, left_out
@@ -93,6 +93,6 @@ HOOKS = Hooks(frozenset({"forced-pool"}), KINDS)
 """Test hooks of this game."""
 
 __all__ = [
-    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "asking",
+    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "asking", "called",
     "drawn", "left_out", "open_table", "view",
 ]  # fmt: skip

@@ -28,7 +28,7 @@ from vistoria.model.event import TableState, Turn
 from vistoria.model.request import Open
 
 from ...policies.open_cards.open_rules import OpenRules
-from ..protocol import Hooks, asking
+from ..protocol import Hooks, asking, called
 from ..refusal import Refusal, unknown
 from .acting import act, agree, renounce, retract, show, wait
 from .clauses import CLAUSES, OWED, left_out
@@ -108,6 +108,6 @@ HOOKS = Hooks(frozenset({"clock"}), INCIDENTS)
 """Test hooks of this game."""
 
 __all__ = [
-    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "asking",
+    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "asking", "called",
     "drawn", "left_out", "open_table", "view",
 ]  # fmt: skip

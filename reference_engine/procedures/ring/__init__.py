@@ -39,7 +39,7 @@ from .clock import DOWN, connection, wait
 from .incidents import incident
 from .rounds import turn
 from .seating import join, leave, register, rest, take_off, top_up
-from .sessions import session
+from .sessions import called, session
 from .setup import declare
 from .starting import start
 from .state import Result, Table, anchored, drawn
@@ -138,6 +138,6 @@ HOOKS = Hooks(frozenset({"forced-marker", "voice", "clock", "connection"}), ("mi
 """Test hooks of this game."""
 
 __all__ = [
-    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "asking",
+    "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "asking", "called",
     "drawn", "left_out", "open_table", "view",
 ]  # fmt: skip

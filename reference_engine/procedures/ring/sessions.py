@@ -41,21 +41,26 @@ def called_to_account(table: Table, events: list[Event]) -> Table:
     for seat, chair in table.chairs.items():
         tally = table.tally(chair.player)
         short = not table.rules.capital.dealt_in(chair.stack, table.setup.minimum)
-        stage = policy.calls(chair.player, tally.stage, tally.idle, short) if tally.declared else None
-        if stage is not None:
-            table = _called(table, policy, seat, chair.player, stage, events)
+        hands = table.hands - tally.called_at
+        said = policy.calls(chair.player, tally.stage, hands, tally.idle, short) if tally.declared else None
+        if said is not None:
+            table = _called(table, policy, seat, chair.player, said, events)
     return table
 
 
 def _called(
     table: Table, policy: Sessions, seat: int, player: str, stage: Called, events: list[Event]
 ) -> Table:
-    tally = table.tally(player)
     if stage == "ended":
         return go(_ended(table, policy, player, events), seat, events)
     cites = policy.warns if stage == "warned" else policy.invites
     events.append(SessionEvent(player=player, what=stage, cites=cites))
-    return with_tally(table, player, replace(tally, stage=stage))
+    return called(table, player, stage)
+
+
+def called(table: Table, player: str, what: Called) -> Table:
+    """The table whose house has invited or warned a player."""
+    return with_tally(table, player, replace(table.tally(player), stage=what, called_at=table.hands))
 
 
 def _ended(table: Table, policy: Sessions, player: str, events: list[Event]) -> Table:

@@ -102,6 +102,8 @@ class Tally(msgspec.Struct, frozen=True):
     declared: bool = False
     """Whether he began the session himself, and has not ended it."""
     stage: Stage = ""
+    called_at: int = 0
+    """Hands started at the table when the house last called him to account."""
     idle: int = 0
     """Hands in a row without a bet."""
     apart: int | None = None
