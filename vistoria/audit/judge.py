@@ -137,7 +137,7 @@ class Judge:
         hands = [each for one in complete.hands for each in with_marker(one)]
         apart: dict[object, tuple[RecordedHand, Settings]] = {}
         for each, house in product(hands, houses):
-            for settings in self._terms(each, house):
+            for settings in self._terms(each, house, self.model):
                 seen = self._looks(each, settings)
                 if isinstance(seen, Judged):
                     return seen
@@ -166,13 +166,13 @@ class Judge:
         seats = Counter(e.to for e in hand.events[:start] if isinstance(e, Dealt) and isinstance(e.to, Seat))
         return "" if not seats or self.deal.own in seats.values() else f"another game: {hand.game}"
 
-    def _terms(self, hand: RecordedHand, house: Settings) -> Iterable[Settings]:
-        """The terms of a house with its commission, where it took one and none is declared."""
+    def _terms(self, hand: RecordedHand, house: Settings, law: Model) -> Iterable[Settings]:
+        """The terms of a house with its commission, where it took one and none is declared; `law` makes the pot."""
         if self.settings is not None or not any(isinstance(e, Charged) for e in hand.events):
             return (house,)
         won = sum(e.amount for e in hand.events if isinstance(e, Paid | Charged))
         if not any(isinstance(e, Paid) for e in hand.events):
-            said = told(self.model, hand, house, self.regulation)
+            said = told(law, hand, house, self.regulation)
             won = said.pot if said else 0
         return with_commission(house, hand, won)
 
@@ -223,7 +223,10 @@ class Judge:
                 shown = dict.fromkeys(said.shows & followed.situations.keys(), 1)
                 return Judged((), shown, followed.ways, is_whole=said.end)
             known = self.model.knowing(said.exchanges)
-            for settings in self._terms(each, house) if followed.names else ():
+            played = known
+            for name in followed.names:
+                played = played.along(name)
+            for settings in self._terms(each, house, played) if followed.names else ():
                 seen = self._looks(each, settings, followed.names, known)
                 if isinstance(seen, Judged):
                     return seen

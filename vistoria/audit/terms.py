@@ -88,7 +88,7 @@ def without_jackpot(hand: RecordedHand) -> RecordedHand:
 def with_commission(house: Settings, hand: RecordedHand, pot: int) -> Iterator[Settings]:
     """The terms with each commission by which the house may have taken what it took of this pot."""
     taken = sum(e.amount for e in hand.events if isinstance(e, Charged) and e.of == "pot")
-    payments = sum(isinstance(e, Paid) for e in hand.events)
+    payments = sum(isinstance(e, Paid) for e in hand.events) or len(hand.players)
     if taken and pot:
         for rate in _rates(taken, pot, (house.smallest or 1) * max(payments, 1)):
             yield replace(house, commission=Commission("pot", rate))
