@@ -182,7 +182,8 @@ def _continued(of: Certified, speech: Speech) -> str | None:
 
 
 def _row(row: Row, speech: Speech, into: Translation) -> Data:
-    into = into.of(row.clause.clause.regulation)
+    law = row.clause.clause.regulation
+    speech, into = speech.of(law), into.of(law)
     of = row.scenario.result if row.scenario else None
     play = row.found.found if row.found else None
     shown = point(play, speech, into.found) if play else None

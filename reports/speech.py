@@ -35,7 +35,7 @@ SCRIPTED = ("tell.", "word.", "picture.", "step.", "finding.")
 """How the keys of messages begin that the script of the page names."""
 COUNTING = frozenset({"filter.showing", "player.step", "scenario.checks"})
 """Messages whose numbers the script of the page changes."""
-LAWS_OWN = ("tell.", "word.", "picture.", "point.")
+LAWS_OWN = ("tell.", "word.", "picture.", "point.", "aspect.", "in-play.")
 """How the keys of messages begin for which a law may have words of its own."""
 _SLOT = re.compile(r"\{([a-z-]+)\}")
 _PLAIN = re.compile(r"[a-zA-Z0-9.-]+")
@@ -228,14 +228,15 @@ def speech(
 
 
 def _with_laws(said: Speech, laws: tuple[Law, ...]) -> Speech:
-    own = dict[str, Message]()
+    own, lacking = dict[str, Message](), set[str]()
     for home, law in laws:
         words = {each: law_words(home, law, each) for each in languages()}
         for key, message in said.messages.items() if any(words.values()) else ():
             texts = ((each, speech(each).messages[key]) for each in languages() if key.startswith(LAWS_OWN))
             if any(_in_words(text, words[each]) != text for each, text in texts):
                 own[f"{key} {law}"] = _in_words(message, words[said.language])
-    return replace(said, messages={**said.messages, **own}, laws=laws)
+                lacking |= {f"{key} {law}"} if key in said.lacking else set()
+    return replace(said, messages={**said.messages, **own}, lacking=said.lacking | lacking, laws=laws)
 
 
 def _in_words(message: Message, words: Mapping[str, str]) -> Message:
