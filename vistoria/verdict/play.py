@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -124,8 +124,13 @@ def _faults(tables: Sequence[PlayedTable]) -> Iterator[str]:
         yield f"{given_up[0]}{more}: {Reason.ENGINE_GONE}: the engine was given up"
 
 
-def in_play(clause: str, tables: Sequence[PlayedTable], minimum: int) -> ClauseInPlay | None:
-    """What the tables show of a clause; None where play neither looked at it nor is asked to."""
+def in_play(
+    clause: str, tables: Sequence[PlayedTable], engine: Set[str], minimum: int = 0
+) -> ClauseInPlay | None:
+    """What the tables show of a clause; None where play neither looked at it nor is asked to.
+
+    `engine` are the clauses of the law that bind the engine.
+    """
     seen: list[Situation] = []
     hands = 0
     found: list[FoundInPlay] = []
@@ -133,7 +138,9 @@ def in_play(clause: str, tables: Sequence[PlayedTable], minimum: int) -> ClauseI
         here = () if table.again else table.situations.get(clause, ())
         seen += here
         hands += hands_of(here)
-        found += [_found(table, each) for each in _shown(table, tables) if _fails(clause, each, tables)]
+        found += [
+            _found(table, each) for each in _shown(table, tables) if _fails(clause, each, tables, engine)
+        ]
     if not (seen or found or minimum):
         return None
     return ClauseInPlay(
@@ -159,11 +166,16 @@ def _shown(table: PlayedTable, tables: Sequence[PlayedTable]) -> list[Disagreeme
     return [each for each in table.disagreements if each.kind in kinds]
 
 
-def _fails(clause: str, shown: Disagreement, tables: Sequence[PlayedTable]) -> bool:
-    """Whether a clause is not kept: one through which others hold is, where these fail by themselves too."""
+def _fails(clause: str, shown: Disagreement, tables: Sequence[PlayedTable], engine: Set[str]) -> bool:
+    """Whether a clause is not kept.
+
+    One through which others hold is kept where these fail by themselves too, and where none of them binds the engine.
+    """
     if clause not in shown.clauses or clause not in shown.through:
         return clause in shown.clauses
     others = set(shown.clauses).difference(shown.through)
+    if others.isdisjoint(engine):
+        return not others
     every = (each for table in tables for each in table.disagreements)
     return all(each.through or others.isdisjoint(each.clauses) for each in every)
 

@@ -183,7 +183,8 @@ def _in_play(context: Context, tables: Sequence[PlayedTable]) -> dict[str, Claus
     law = context.regulation
     is_whole = context.hands >= HANDS and any(table.refereed for table in tables)
     least = law.least_in_play if is_whole else {}
-    shown = {clause.id: in_play(clause.id, tables, least.get(clause.id, 0)) for clause in law.clauses}
+    engine = frozenset(clause.id for clause in law.clauses if clause.binds_engine)
+    shown = {clause.id: in_play(clause.id, tables, engine, least.get(clause.id, 0)) for clause in law.clauses}
     return {clause: each for clause, each in shown.items() if each is not None}
 
 
