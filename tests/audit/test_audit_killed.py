@@ -70,7 +70,7 @@ class Cluster:
     address: str = ""
     started: list[subprocess.Popen[bytes]] = field(default_factory=list)
 
-    def start(self) -> None:
+    def start(self, workers: int = 2) -> None:
         """At the address that it had, if it had one."""
         file = self.folder / f"scheduler-{len(self.started)}.json"
         first = self._start("scheduler", "--port", self.port, "--scheduler-file", str(file))
@@ -79,9 +79,13 @@ class Cluster:
             time.sleep(0.05)
         self.address = json.loads(file.read_text())["address"]
         self.port = self.address.rpartition(":")[2]
-        for _ in range(2):
-            self._start("worker", self.address, "--nthreads", "1", "--no-nanny", "--local-directory",
-                        str(self.folder))  # fmt: skip
+        for _ in range(workers):
+            self.join()
+
+    def join(self) -> None:
+        """One more worker."""
+        self._start("worker", self.address, "--nthreads", "1", "--no-nanny", "--local-directory",
+                    str(self.folder))  # fmt: skip
 
     def _start(self, what: str, *options: str) -> subprocess.Popen[bytes]:
         words = [sys.executable, "-m", f"distributed.cli.dask_{what}", "--no-dashboard", *options]
@@ -129,3 +133,22 @@ def test_a_cluster_gives_the_same_whoever_is_killed(
     cluster.end()
     cluster.start()
     goes_on(records, out, whole, "--cluster", cluster.address)
+
+
+def test_a_cluster_without_workers_is_named_and_judges_once_one_joins(
+    records: str, whole: list[bytes], tmp_path: Path
+) -> None:
+    pytest.importorskip("distributed")
+    cluster, out = Cluster(tmp_path), tmp_path / "june"
+    try:
+        cluster.start(workers=0)
+        command = [sys.executable, "-m", "vistoria", *audit_of(records, out, "--cluster", cluster.address)]
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as audit:
+            assert audit.stderr is not None
+            assert any("the scheduler has no worker" in line for line in audit.stderr)
+            cluster.join()
+            audit.stderr.read()
+        assert audit.returncode == 1
+    finally:
+        cluster.end()
+    assert written(out) == whole

@@ -59,6 +59,8 @@ class Crew:
 
     submit: Callable[[Callable[[], Any], str], Answer]
     ahead: int = 0
+    is_empty: bool = False
+    """Whether nobody is there to judge yet."""
 
 
 @contextmanager
@@ -168,8 +170,8 @@ def _dask(address: str) -> Iterator[Crew]:
         raise NoCrew(f"--cluster {address}: no scheduler answers there: {error}") from None
     logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # what is lost is told below
     with client:
-        width = sum(client.nthreads().values()) or 1
-        yield Crew(partial(_Far, client, address), AHEAD * width)
+        width = sum(client.nthreads().values())
+        yield Crew(partial(_Far, client, address), AHEAD * (width or 1), is_empty=not width)
 
 
 class _Far:

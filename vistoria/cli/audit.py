@@ -149,6 +149,8 @@ def audit(
         counting = stack.enter_context(Counting(quiet=quiet))
         if into and into.audit:
             counting.line(f"{out}: goes on after {into.audit.records} records")
+        if by.is_empty:
+            counting.line("the scheduler has no worker: nothing is judged until one joins it")
 
         def heard(summary: Summary) -> None:
             if summary.hands % EVERY == 0:
