@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -20,6 +20,8 @@ Item = TypeVar("Item")
 Found = TypeVar("Found")
 FEWEST = 16
 """Pieces of work that are worth a process of their own."""
+LOOK_S = 5.0
+"""Seconds after which it is looked whether the processes are still there."""
 _WORK: list[Callable[[int], object]] = []
 """What a forked process was made for."""
 
@@ -43,7 +45,7 @@ def spread(
         order = sorted(range(len(items)), key=lambda at: -lengths[at]) if lengths else range(len(items))
         futures = {at: _submitted(pool, at) for at in order}
         try:
-            yield (_result(futures[at], work, item) for at, item in enumerate(items))
+            yield (_result(pool, futures[at], work, item) for at, item in enumerate(items))
         finally:
             pool.shutdown(cancel_futures=True)
 
@@ -57,11 +59,31 @@ def _submitted(pool: ProcessPoolExecutor, at: int) -> Future[Any]:
         return broken
 
 
-def _result(future: Future[Found], work: Callable[[Item], Found], item: Item) -> Found:
+def _result(
+    pool: ProcessPoolExecutor, future: Future[Found], work: Callable[[Item], Found], item: Item
+) -> Found:
+    """The result of a piece; what a killed process left is done here.
+
+    Python forgets a piece that is given out just as a process is killed: nobody does it, and no error is told.
+    """
+    while not wait([future], LOOK_S).done and not _is_broken(pool):
+        continue
     try:
-        return future.result()
-    except BrokenProcessPool:  # a process was killed: what it left is done here
+        return future.result(0)
+    except BrokenProcessPool:
         return work(item)
+    except TimeoutError:
+        if future.done():
+            raise
+        return work(item)
+
+
+def _is_broken(pool: ProcessPoolExecutor) -> bool:
+    try:
+        pool.submit(int)
+    except BrokenProcessPool:
+        return True
+    return False
 
 
 def _begin(work: Callable[[int], object]) -> None:
