@@ -50,7 +50,7 @@ def test_an_exception_at_a_drawn_table_is_shown_with_file_line_and_hand(crashed:
             line for line in told.splitlines() if re.search(rf"{REGULATION}/table-\d: engine-crash", line)
         ]
         table = next(line for line in tables if f"deep.py, line {raised_at()}" in line)
-        assert re.search(r"The hand: (… )?start, act \d+ \w+", table)
+        assert re.search(r"The hand: .*\bact \d+ \w+", table)  # people may come and go within it
 
 
 def test_only_the_scenario_asked_for_is_played(crashed: Ran, drawn: str) -> None:
