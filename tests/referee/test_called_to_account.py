@@ -87,7 +87,6 @@ class CallsAfterHands(Playing):
 def broken(engine: Playing) -> set[str]:
     """The clauses that its tables break."""
     tables = [drawn(engine, LAW, number, HANDS) for number in TABLES]
-    assert {"invited", "warned", "ended"} & set(engine.called)
     found = (each for table in tables for each in follow_freely(model(LAW), table).disagreements)
     return {clause for each in found for clause in each.clauses}
 
@@ -99,6 +98,7 @@ def broken(engine: Playing) -> set[str]:
 )
 def test_whom_the_house_calls_and_when_breaks_no_clause(engine: Playing) -> None:
     assert broken(engine) == set()
+    assert {"invited", "warned"} <= set(engine.called)
 
 
 def test_a_session_that_it_ends_without_a_warning_breaks_71() -> None:

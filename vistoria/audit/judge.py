@@ -183,9 +183,8 @@ class Judge:
 
         `known` is the law with the figures of the house among its ways.
         """
-        law = model = known or self.model
-        for way in ways:
-            model = model.along(way)
+        law = known or self.model
+        model = _along(law, ways)
         said = told(model, hand, settings, self.regulation)
         if said is None:
             return None
@@ -223,9 +222,7 @@ class Judge:
                 shown = dict.fromkeys(said.shows & followed.situations.keys(), 1)
                 return Judged((), shown, followed.ways, is_whole=said.end)
             known = self.model.knowing(said.exchanges)
-            played = known
-            for name in followed.names:
-                played = played.along(name)
+            played = _along(known, followed.names)
             for settings in self._terms(each, house, played) if followed.names else ():
                 seen = self._looks(each, settings, followed.names, known)
                 if isinstance(seen, Judged):
@@ -251,6 +248,13 @@ class Judge:
         shown = dict.fromkeys(said.shows & followed.situations.keys(), 1)
         unnamed = tuple(_unnamed(each, unknown) for each in said.exchanges)
         return Judged(broken, shown, followed.ways, is_whole=False, exchanges=unnamed)
+
+
+def _along(law: Model, ways: Iterable[str]) -> Model:
+    """The law, played in all of these ways."""
+    for way in ways:
+        law = law.along(way)
+    return law
 
 
 def _unnamed(exchange: Exchange, cards: frozenset[str]) -> Exchange:

@@ -59,8 +59,11 @@ def _called(
 
 
 def called(table: Table, player: str, what: Called) -> Table:
-    """The table whose house has invited or warned a player."""
-    return with_tally(table, player, replace(table.tally(player), stage=what, called_at=table.hands))
+    """The table whose house has invited or warned a player; whom it has warned stays warned."""
+    tally = table.tally(player)
+    if tally.stage == "warned":
+        return table
+    return with_tally(table, player, replace(tally, stage=what, called_at=table.hands))
 
 
 def _ended(table: Table, policy: Sessions, player: str, events: list[Event]) -> Table:
