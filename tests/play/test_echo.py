@@ -106,6 +106,12 @@ def test_with_the_reference_engine_every_echo_ends_alike(regulation: str) -> Non
     assert compared <= EVERY_ECHO
 
 
+@pytest.mark.parametrize("number", [160, 343])
+def test_players_with_other_antes_do_not_exchange_their_cards(number: int) -> None:
+    """61/2004, 9.2 and 9.5: each ante is paid by its own amount; what comes back of a bet won was in the hand."""
+    assert not echoed(Reference(), "mo-61-2004", number, 12).apart
+
+
 @pytest.mark.parametrize(
     ("regulation", "name"),
     [("mo-61-2004", "growing-pool"), ("mo-104-85-m", "few-hooks"), ("mo-97-2010", "step-by-step")],

@@ -262,7 +262,7 @@ def _stayed_alike(hand: PlayedHand) -> tuple[int, int] | None:
         match event:
             case Posted(seat=seat, amount=amount) | Acted(seat=seat, put=amount):
                 put[seat] += amount
-            case Returned(seat=seat, amount=amount):
+            case Returned(seat=seat, amount=amount, why="unmatched"):
                 put[seat] -= amount
             case Paid(seat=seat, amount=amount):
                 won[seat] += amount
