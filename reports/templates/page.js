@@ -23,6 +23,7 @@ function translate(root) {
   var messages = catalogues[spoken].messages, tag = catalogues[spoken].tag;
   var numbers = new Intl.NumberFormat(tag, { useGrouping: "always" }), plurals = new Intl.PluralRules(tag), lists = new Intl.ListFormat(tag);
   all("[data-own-language]", root).forEach(function (e) { e.lang = tag; });
+  all("[data-also]", root).forEach(function (e) { e.hidden = e.lang === tag; });
   all("[data-n]", root).forEach(function (e) { e.textContent = numbers.format(e.dataset.n); });
   all("[data-list]", root).forEach(function (e) {
     var items = Array.from(e.children);

@@ -42,7 +42,8 @@ ONE_OF_EACH = """() => { const kinds = new Set(); document.querySelectorAll('.re
 TEXT = """() => [document.documentElement.lang, document.title, document.querySelector('.page').textContent,
     [...document.querySelectorAll('[aria-label]')].map(e => e.getAttribute('aria-label')),
     [...document.querySelectorAll('[title]')].map(e => e.title),
-    [...document.querySelectorAll('[data-own-language]')].map(e => e.lang)]"""
+    [...document.querySelectorAll('[data-own-language]')].map(e => e.lang),
+    [...document.querySelectorAll('[data-also]')].map(e => e.hidden)]"""
 
 
 @pytest.fixture

@@ -46,12 +46,14 @@ UNFIT = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What computing the results raises for facts that do not match the features; anything else is an error of ours."""
 
 
-def verify(folder: Path, key: str | None = None, count: Count = uncounted) -> Iterator[BundleFault]:
+def verify(
+    folder: Path, key: str | None = None, count: Count = uncounted, run: StoredRun | None = None
+) -> Iterator[BundleFault]:
     """Every fault of a bundle, digests first; raise NoBundle for a folder without a run.
 
-    With the id of a public key, it is a fault if this key did not sign the bundle.
+    With the id of a public key, it is a fault if this key did not sign the bundle. `run` as for `findings`.
     """
-    yield from (found for found in findings(folder, key, count) if found.broken)
+    yield from (found for found in findings(folder, key, count, run) if found.broken)
 
 
 def findings(

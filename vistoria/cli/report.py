@@ -75,7 +75,7 @@ def report(
     from vistoria.bundle.layout import REPORT_DETAILS, SIGNATURES
     from vistoria.bundle.people import keep_trust, read_trust
     from vistoria.bundle.recover import recover as recovered
-    from vistoria.bundle.store import need_run
+    from vistoria.bundle.store import StoredRun, need_run, with_results
     from vistoria.bundle.verify import verify
     from vistoria.journal.disk import write_whole
     from vistoria.journal.owner import owned
@@ -105,8 +105,9 @@ def report(
             written = publish(folder, tongue, pdf, opens=opens)
             hold.finish()
         else:
+            run: StoredRun | None = StoredRun(folder)
             with Counting(threads=False) as counting:
-                first = next(verify(folder, count=counting.at), None)
+                first = next(verify(folder, count=counting.at, run=run), None)
             if (strange := next(entry_faults(folder), None)) is not None:
                 raise UsageError(
                     f"{folder} does not verify: {strange}; take it out, no report is written beside it"
@@ -121,6 +122,8 @@ def report(
                     f"{folder} is signed, and new reports would make its signatures invalid; "
                     f"use a copy of it without {SIGNATURES}/"
                 )
+            if first is not None or report_details is not None or people is not None:
+                run = None  # the folder changes
             if first is not None:
                 add_note(
                     folder, f"The reports were written with --force although the run did not verify: {first}"
@@ -133,7 +136,7 @@ def report(
             if people is not None:
                 hold.enter(Phase.WORKING)
                 keep_trust(folder, people)
-            written = publish(folder, tongue, pdf, hold=hold, opens=opens)
+            written = publish(folder, tongue, pdf, run and with_results(run), hold, opens=opens)
             hold.finish()
     print_written(folder, written)
     if glance is not None:

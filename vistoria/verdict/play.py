@@ -143,6 +143,7 @@ def in_play(
         ]
     if not (seen or found or minimum):
         return None
+    classes = {tuple(f"{factor.name}:{factor.of(s)}" for factor in FACTORS) for s in seen}
     return ClauseInPlay(
         hands=hands,
         minimum=minimum,
@@ -151,8 +152,8 @@ def in_play(
         of_table=_span(s.hand for s in seen if s.hand),
         cards=tuple(sorted({s.deck for s in seen if s.hand})),
         pot=max((s.pot for s in seen), default=0),
-        pairs=len({pair for s in seen for pair in combinations(_classes(s), 2)}),
-        never=_never(seen),
+        pairs=len({pair for some in classes for pair in combinations(some, 2)}),
+        never=_never(classes),
         found=tuple(sorted(found, key=lambda each: not each.alone)),
     )
 
@@ -192,14 +193,10 @@ def _span(numbers: Iterable[int]) -> tuple[int, int]:
     return (found[0], found[-1]) if found else (0, 0)
 
 
-def _classes(situation: Situation) -> tuple[str, ...]:
-    return tuple(f"{factor.name}:{factor.of(situation)}" for factor in FACTORS)
-
-
-def _never(seen: Sequence[Situation]) -> tuple[str, ...]:
-    had = {each for situation in seen for each in _classes(situation)}
-    if not had:
+def _never(seen: Set[tuple[str, ...]]) -> tuple[str, ...]:
+    if not seen:
         return ()
+    had = frozenset().union(*seen)
     every = (f"{factor.name}:{name}" for factor in FACTORS for name in factor.classes)
     return tuple(each for each in every if each not in had)
 
