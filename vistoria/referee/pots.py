@@ -224,8 +224,9 @@ def laid_on_pots(
     if not by_payments_alone(lawful, events):
         return (tuple(taken[theirs.index(pot)] for pot in ours),)
     winners = [frozenset(e.seat for e in payments if e.pot == i) for i in range(len(ours))]
-    missing = _missing([amount for amount, _ in ours], winners, events)
-    laid = (_laid([amount for amount, _ in ours], winners, missing, how) for how in (_in_proportion, _first))
+    amounts = [amount for amount, _ in ours]
+    missing = _taken_of_each(amounts, winners, events) or _missing(amounts, winners, events)
+    laid = (_laid(amounts, winners, missing, how) for how in (_in_proportion, _first))
     return tuple(dict.fromkeys(laid)) if missing else ()
 
 
@@ -263,6 +264,15 @@ def borne_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> bool:
 
 Winners = Sequence[frozenset[int]]
 """Who wins each pot."""
+
+
+def _taken_of_each(pots: Sequence[int], winners: Winners, events: Sequence[Event]) -> dict[frozenset[int], int]:
+    """What was taken of pots with the same winners, where as many chips are told to lie in those that they won."""
+    paid, taken = _by_pot(events), _charged(events)
+    told = {pot: (frozenset(paid[pot]), amount) for pot, (amount, _) in enumerate(_pots(events)) if pot in paid}
+    if not taken.keys() <= told.keys() or tally(told.values()) != tally(zip(winners, pots, strict=True)):
+        return {}
+    return dict(tally((told[pot][0], taken[pot]) for pot in told))
 
 
 def _missing(pots: Sequence[int], winners: Winners, events: Sequence[Event]) -> dict[frozenset[int], int]:
