@@ -95,6 +95,7 @@ FILLED: dict[str, list[Any]] = {
     "": ["7"], "act": ["raise", "decline"], "acted": ["raise"], "amounts": [[5, 10]], "at": [{1: 5, 2: 6}],
     "bet": ["entry"],
     "bets": [[(2, "small", 5)]], "by": [{1: 5}], "cards": [["As", "Kd"]], "decimal": [3.5], "either": [[5, 10]],
+    "echo": ["by the same people at other seats", "with all sums 4 times as large"],
     "events": [["hand-started", "paid"]], "face": ["up"], "from": [{1: 5}], "gains": [{1: 5, 2: -5}], "hands": [2],
     "net": [-5], "nth": [2], "order": [[2, 3, "croupier"]], "orders": [[[2, 3], [3, 2]]], "place": [2, "croupier"],
     "prizes": [[(1, 5)]], "raises": [0, 3], "ranks": [[[1], [2, 3]]], "rate": [[1, 20]], "seats": [[2], [2, 3]],

@@ -11,6 +11,7 @@ import pytest
 from played import LAWS, asked, drawn, numbered, wired, with_rules
 
 from vistoria.games.cards.events import DeviceEvent, Pool
+from vistoria.languages.wording import kinds, wording
 from vistoria.model.answer import Accepted, Answer
 from vistoria.model.command import Act, Command, Join, Leave, Start
 from vistoria.model.history import Exchange
@@ -27,18 +28,19 @@ from vistoria.validation.saboteurs import Sabotaged
 from vistoria.validation.saboteurs.condition import UNFORCED, Condition, Situation
 from vistoria.validation.saboteurs.hand_change import by_suits
 
-EVERY_ECHO = {
-    "laid",
-    "as-first-hand",
-    "at-other-seats",
-    "larger-chips",
-    "with-company",
-    "more-players",
-    "after-others",
-    "beside-another",
-    "suits-renamed",
-    "hands-exchanged",
+ECHOES = {
+    "laid": "with every deck laid",
+    "as-first-hand": "laid as the first hand of a fresh table",
+    "at-other-seats": "by the same people at other seats",
+    "larger-chips": "with all sums {times:number} times as large",
+    "with-company": "while everybody looks and refused acts are tried",
+    "more-players": "with one player more, who is out at once",
+    "after-others": "after {count:number} hands that all folded",
+    "beside-another": "while a hand is under way at another table",
+    "suits-renamed": "with other names of the suits",
+    "hands-exchanged": "by two players with each other's cards",
 }
+"""Every echo, and how it is said."""
 
 
 def echoed(engine: Reference, regulation: str, seed: int, hands: int = 8) -> Echoed:
@@ -103,7 +105,26 @@ def test_with_the_reference_engine_every_echo_ends_alike(regulation: str) -> Non
     compared = {name for each in found for name in each.compared}
     assert "laid" in compared
     assert len(compared) > 2
-    assert compared <= EVERY_ECHO
+    assert compared <= ECHOES.keys()
+
+
+def test_every_echo_is_said_in_each_language() -> None:
+    assert set(kinds()["echo"]["forms"]) == set(ECHOES.values())
+
+
+@pytest.mark.parametrize("regulation", sorted(LAWS))
+def test_an_echo_is_said_as_its_name_has_it(regulation: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = dict[str, str]()
+    one = Echoes._one
+    monkeypatch.setattr(
+        Echoes, "_one", lambda self, hand, echo: (said.update({echo.name: echo.what}), one(self, hand, echo))
+    )
+    for seed in range(1, 4):
+        echoed(Reference(), regulation, seed, 6)
+    english = wording("en")
+    assert said
+    for name, what in said.items():
+        assert english.reader(ECHOES[name]).fullmatch(what), (name, what)
 
 
 @pytest.mark.parametrize("number", [160, 343])

@@ -96,6 +96,7 @@ KINDS: Mapping[str, Callable[[Any], str]] = {
     ),
     "by": _by_seat("by"),
     "cards": _cards,
+    "echo": str,
     "events": lambda names: listed(str(name).replace("-", " ") for name in names),
     "face": lambda face: {"up": "open", "down": "closed"}.get(face, str(face)),
     "from": _by_seat("from"),

@@ -108,7 +108,7 @@ def at_other_seats(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Ec
     if all(a == b for a, b in moved.items()) or hand.begun.marker not in (None, *seats):
         return None
     return _mapped(
-        first, "at-other-seats", "the same people at other seats", Transform(moved, beside=hand.beside)
+        first, "at-other-seats", "by the same people at other seats", Transform(moved, beside=hand.beside)
     )
 
 
@@ -139,7 +139,7 @@ def with_larger_chips(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) ->
         own_least=frozenset({"bet", "raise"} if own_minimum else {"raise"}),
         own_charges=own_charges,
     )
-    echo = _mapped(first, "larger-chips", f"all sums {times} times as large", maps)
+    echo = _mapped(first, "larger-chips", f"with all sums {times} times as large", maps)
     return replace(echo, opening=msgspec.structs.replace(echo.opening, settings=maps.settings(settings)))
 
 
@@ -199,7 +199,7 @@ def with_more_players(hand: PlayedHand, can: Abilities, pack: Sequence[Card], pl
         return None
     moved, seat = room
     maps = Transform(moved, extra=frozenset({seat}), beside=hand.beside)
-    echo = _mapped(first, "more-players", "one player more, who is out at once", maps)
+    echo = _mapped(first, "more-players", "with one player more, who is out at once", maps)
     echo = _with_player(echo, seat, antes, min(hand.stacks.values()))
     order, laid = places(echo), hand.deck(pack)
     own = [event.to for event in hand.steps[0].events if isinstance(event, Dealt)]
@@ -221,7 +221,9 @@ def with_suits_renamed(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -
     if first is None or deck is None:
         return None
     maps = Transform(suits=OTHER_SUITS, beside=hand.beside)
-    return _laid(first, [maps.card(card) for card in deck], "suits-renamed", "other names of the suits", maps)
+    return _laid(
+        first, [maps.card(card) for card in deck], "suits-renamed", "with other names of the suits", maps
+    )
 
 
 def with_hands_exchanged(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Echo | None:
@@ -244,7 +246,7 @@ def with_hands_exchanged(hand: PlayedHand, can: Abilities, pack: Sequence[Card])
     for one, other in zip(ones, others, strict=True):
         cards[one], cards[other] = deck[other], deck[one]
     maps = Transform(paid={two[0]: two[1], two[1]: two[0]}, beside=hand.beside)
-    return _laid(first, cards, "hands-exchanged", "two players with each other's cards", maps)
+    return _laid(first, cards, "hands-exchanged", "by two players with each other's cards", maps)
 
 
 def _laid(echo: Echo, deck: Sequence[Card], name: str, what: str, maps: Transform) -> Echo:

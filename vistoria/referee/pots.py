@@ -266,10 +266,14 @@ Winners = Sequence[frozenset[int]]
 """Who wins each pot."""
 
 
-def _taken_of_each(pots: Sequence[int], winners: Winners, events: Sequence[Event]) -> dict[frozenset[int], int]:
+def _taken_of_each(
+    pots: Sequence[int], winners: Winners, events: Sequence[Event]
+) -> dict[frozenset[int], int]:
     """What was taken of pots with the same winners, where as many chips are told to lie in those that they won."""
     paid, taken = _by_pot(events), _charged(events)
-    told = {pot: (frozenset(paid[pot]), amount) for pot, (amount, _) in enumerate(_pots(events)) if pot in paid}
+    told = {
+        pot: (frozenset(paid[pot]), amount) for pot, (amount, _) in enumerate(_pots(events)) if pot in paid
+    }
     if not taken.keys() <= told.keys() or tally(told.values()) != tally(zip(winners, pots, strict=True)):
         return {}
     return dict(tally((told[pot][0], taken[pot]) for pot in told))
