@@ -81,10 +81,12 @@ def test_a_word_of_a_law_stands_in_its_text_and_takes_the_place_of_one_that_does
     quotes = [q.text for clause in law.clauses for q in clause.quotes if q.language.tag.startswith(language)]
     said = " ".join(quotes).lower()
     start, end = (r"(?<!\w)", r"\b") if language == "pt" else ("", "")
-    assert all(re.search(start + each.removesuffix("s"), said) for each in own.split())
+    assert all(re.search(start + ENDING.sub("", each), said) for each in own.split())
     assert not re.search(start + word + end, said) or word in LAWFUL_BESIDE
 
 
+ENDING = re.compile("(?:ar|am|ou|a|s)$")
+"""A law has a verb in one form, and a noun in one number."""
 LAWFUL_BESIDE = {"turno"}
 """In the law's text too, where it means another thing: «por seu turno»."""
 
