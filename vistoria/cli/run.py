@@ -53,7 +53,7 @@ EXAMPLES = examples(
     "vistoria run --regulation mo-97-2010 --engine pokerkit",
     "vistoria run --engine stdio:'node my-engine.js' --engine-clauses-only --json",
     "vistoria run --engine my_product.adapter:Engine --clause mo-97-2010/10.5",
-    "vistoria run -r mo-97-2010 --scenario 'The odd chip goes to the next seat' --verbose",
+    "vistoria run -r mo-97-2010 --scenario 'Three equal hands are paid the same' --verbose",
     "vistoria run --failed-from vistoria-out --out again -x",
     "vistoria run --shard 1/3 --out shard-1",
     "vistoria run --engine stdio:./server --item build-1882.tar --adapter adapter.py",
