@@ -15,7 +15,7 @@ from vistoria.cli.reader import add_option
 from vistoria.law.catalogue import installed, load
 
 LAWS = {name: load(folder) for name, folder in installed().items()}
-KNOWN = {
+KNOWN: dict[str, set[str]] = {
     "regulation": set(LAWS),
     "clause": {clause.id for law in LAWS.values() for clause in law.clauses},
     "scenario": {each for law in LAWS.values() for entry in law.scenarios for each in (entry.id, entry.name)},
