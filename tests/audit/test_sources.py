@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import bz2
 import gzip
+import io
 import lzma
+import tarfile
 import zipfile
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -34,12 +37,71 @@ def test_a_folder_a_pattern_and_a_file_lead_to_the_same_hands(tmp_path: Path) ->
     assert places(read(str(tmp_path / "day" / "b.phhs"))) == found[1:]
 
 
-@pytest.mark.parametrize(
-    ("suffix", "packs"), [(".gz", gzip.compress), (".bz2", bz2.compress), (".xz", lzma.compress)]
-)
+def tarred(text: bytes) -> bytes:
+    """An archive of tar in which a file lies in a folder."""
+    made = io.BytesIO()
+    with tarfile.open(fileobj=made, mode="w") as archive:
+        folder, file = tarfile.TarInfo("1"), tarfile.TarInfo("1/a.phh")
+        folder.type, file.size = tarfile.DIRTYPE, len(text)
+        archive.addfile(folder)
+        archive.addfile(file, io.BytesIO(text))
+    return made.getvalue()
+
+
+PACKS = [gzip.compress, bz2.compress, lzma.compress]
+
+
+@pytest.mark.parametrize(("suffix", "packs"), [*zip((".gz", ".bz2", ".xz"), PACKS, strict=True)])
 def test_compressed_files_are_read(suffix: str, packs: Callable[[bytes], bytes], tmp_path: Path) -> None:
     (tmp_path / f"a.phh{suffix}").write_bytes(packs(HAND.encode()))
     assert places(read(str(tmp_path))) == [(f"a.phh{suffix}", 1)]
+
+
+@pytest.mark.parametrize("packs", [*PACKS, lambda text: text], ids=["gzip", "bzip2", "xz", "plain"])
+def test_standard_input_and_addresses_are_unpacked_by_what_they_hold(
+    packs: Callable[[bytes], bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import fsspec
+
+    packed = packs(HAND.encode())
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(packed)))
+    [source] = sources(["-"])
+    assert [each.origin.line for each in source.records(None, lambda _: None)] == [1]
+    assert source.input is not None
+    assert (source.input.bytes, source.input.sha256) == (len(packed), sha256(packed).hexdigest())
+    with fsspec.open("memory://records/packed", "wb") as file:
+        file.write(packed)
+    assert places(read("memory://records/packed")) == [("packed", 1)]
+
+
+@pytest.mark.parametrize(
+    ("name", "packs"),
+    [
+        ("a.tar", lambda text: text),
+        ("a.tgz", gzip.compress),
+        ("a.tar.xz", lzma.compress),
+        ("day", bz2.compress),
+    ],
+)
+def test_the_files_of_a_tar_are_read(name: str, packs: Callable[[bytes], bytes], tmp_path: Path) -> None:
+    (tmp_path / name).write_bytes(packs(tarred(HAND.encode())))
+    assert [each.origin.file for each in read(str(tmp_path / name))] == [f"{tmp_path}/{name}/1/a.phh"]
+
+
+@pytest.mark.parametrize(
+    ("name", "begin", "what"),
+    [
+        ("a.phh.zst", b"\x28\xb5\x2f\xfd", "Zstandard"),
+        ("a.7z", b"7z\xbc\xaf\x27\x1c", "7-Zip"),
+        ("a.rar", b"Rar!\x1a\x07\x00", "RAR"),
+        ("a.phh", b"PK\x03\x04", "a zip archive without its suffix"),
+    ],
+)
+def test_what_is_packed_otherwise_is_named(name: str, begin: bytes, what: str, tmp_path: Path) -> None:
+    (tmp_path / name).write_bytes(begin + bytes(100))
+    [aside] = read(str(tmp_path / name))
+    assert isinstance(aside, BadHand)
+    assert what in aside.reason
 
 
 def test_the_files_of_a_zip_are_read(tmp_path: Path) -> None:

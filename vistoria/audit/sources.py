@@ -10,6 +10,7 @@ import io
 import lzma
 import os
 import sys
+import tarfile
 import zipfile
 import zlib
 from collections.abc import Callable, Iterable, Iterator
@@ -28,9 +29,25 @@ from vistoria.model.extras import installing
 from .record import LONGEST, BadHand, Format, Lines, NoSuchFormat, Origin, Record, Unread, formats
 
 STANDARD_INPUT = "-"
-COMPRESSED: dict[str, Callable[..., IO[bytes]]] = {".gz": gzip.open, ".bz2": bz2.open, ".xz": lzma.open}  # type: ignore[dict-item]
+STREAM = {STANDARD_INPUT: "standard input"}
+PACKED: dict[bytes, Callable[[Any], Any]] = {
+    b"\x1f\x8b": gzip.open,
+    b"BZh": bz2.open,
+    b"\xfd7zXZ\0": lzma.open,
+}
+"""What opens a compressed stream, by its first bytes."""
+UNOPENED = {
+    b"\x28\xb5\x2f\xfd": "Zstandard", b"7z\xbc\xaf\x27\x1c": "7-Zip", b"Rar!": "RAR", b"\x1f\x9d": "compress",
+    b"\x04\x22\x4d\x18": "LZ4", b"PK\x03\x04": "a zip archive without its suffix, or on standard input",
+}  # fmt: skip
+"""What is packed in a way that is not opened here, by its first bytes."""
+PACKING = frozenset({".gz", ".bz2", ".xz", ".tgz", ".tbz2", ".txz", ".tar", ".zip"})
+"""Suffixes that tell how a file is packed, and nothing of its format."""
+TAR = slice(257, 262), b"ustar"
+"""Where an archive of tar says that it is one."""
 UNREADABLE = (
-    OSError, EOFError, UnicodeError, lzma.LZMAError, zlib.error, zipfile.BadZipFile, NotImplementedError, RuntimeError,
+    OSError, EOFError, UnicodeError, lzma.LZMAError, zlib.error, zipfile.BadZipFile, tarfile.TarError,
+    NotImplementedError, RuntimeError,
 )  # fmt: skip
 """What a file may raise that is not there for us, is no archive, a damaged one, or one with a password."""
 MOST_NESTED = 4
@@ -61,7 +78,7 @@ class Source:
     aside: str = ""
     """Why it is not read."""
     input: Input | None = None
-    """What was read, once it was read to its end: the bytes of a file, of others those of its lines."""
+    """What was read, once it was read to its end."""
 
     def records(self, chosen: Format | None, met: Callable[[Format], None]) -> Iterator[Record]:
         """Its records in order; one that cannot be read is a `BadHand`. `met` hears the format of each file."""
@@ -74,8 +91,8 @@ class Source:
             yield BadHand(Origin(self.name, 1), self.aside)
             return
         try:
-            with self._texts() as texts:
-                for name, stream in texts:
+            with self._opened() as opened:
+                for name, stream in _unpacked(STREAM.get(self.name, self.name), opened):
                     try:
                         yield from _read(name, stream, chosen, met)
                     except NoSuchFormat as error:
@@ -83,29 +100,28 @@ class Source:
                             known = ", ".join(formats())
                             raise NoSuchFormat(f"{name}: {error}; name it with --format ({known})") from None
                         yield BadHand(Origin(name, 1), str(error))
-                self.input = self._input(texts)
+                self.input = self._input(opened)
         except UNREADABLE as error:
             yield BadHand(Origin(self.name, 1), f"the file cannot be read: {error}")
 
-    def _input(self, texts: object) -> Input:
+    def _input(self, opened: object) -> Input:
         path = Path(self.name)
-        if self.name == STANDARD_INPUT or "://" in self.name:
-            assert isinstance(texts, _Whole)
-            texts.drain()
-            return Input(self.name, texts.size, texts.digest.hexdigest())
+        if isinstance(opened, _Whole):
+            opened.drain()
+            return Input(self.name, opened.size, opened.digest.hexdigest())
         with path.open("rb") as stream:
             return Input(self.name, path.stat().st_size, hashlib.file_digest(stream, "sha256").hexdigest())
 
     @contextmanager
-    def _texts(self) -> Iterator[Iterable[tuple[str, IO[bytes]]]]:
+    def _opened(self) -> Iterator[Any]:
         if self.name == STANDARD_INPUT:
-            yield _Whole("standard input", sys.stdin.buffer)
+            yield _Whole(sys.stdin.buffer)
         elif "://" in self.name:
             with _remote(self.name) as stream:
-                yield _Whole(self.name, stream)
+                yield _Whole(stream)
         else:
             with Path(self.name).open("rb") as stream:
-                yield _unpacked(self.name, stream)
+                yield stream
 
 
 def sources(names: Iterable[str]) -> Iterator[Source]:
@@ -151,18 +167,41 @@ def _below(folder: Path) -> Iterator[Source]:
     yield from (Source(str(path), is_named=False, aside=why) for path, why in sorted(found))
 
 
-def _unpacked(name: str, stream: IO[bytes], depth: int = 0) -> Iterator[tuple[str, IO[bytes]]]:
-    """What a file holds: its own text, unpacked by its suffix, or the files of an archive, archives in it too."""
-    suffix = Path(name).suffix.lower()
-    if suffix == ".zip" and (depth == 0 or (depth < MOST_NESTED and zipfile.is_zipfile(stream))):
+def _unpacked(name: str, stream: Any, depth: int = 0) -> Iterator[tuple[str, IO[bytes]]]:
+    """What a file holds: its own text, unpacked by its first bytes, or the files of an archive, archives in it too."""
+    if depth < MOST_NESTED and _is_zip(name, stream, depth):
         with zipfile.ZipFile(stream) as archive:
             for each in sorted(archive.infolist(), key=lambda each: each.filename):
                 if not each.is_dir():
                     with archive.open(each) as inside:
                         yield from _unpacked(f"{name}/{each.filename}", inside, depth + 1)
+        return
+    whole: Any = stream if hasattr(stream, "peek") else io.BufferedReader(stream)
+    try:
+        begin = _begin(whole)
+    except UNREADABLE as error:
+        whole, begin = _Damaged(error), b""
+    opens = next((each for first, each in PACKED.items() if begin.startswith(first)), None)
+    if opens is not None and depth < MOST_NESTED:
+        yield from _unpacked(name, opens(whole), depth + 1)
+    elif begin[TAR[0]] == TAR[1] and depth < MOST_NESTED:
+        with tarfile.open(fileobj=whole, mode="r|") as members:
+            for member in members:
+                if member.isreg():
+                    yield from _unpacked(
+                        f"{name}/{member.name}", _Forward(members.extractfile(member)), depth + 1
+                    )
     else:
-        stream.seek(0)
-        yield name, COMPRESSED[suffix](stream) if suffix in COMPRESSED else stream
+        yield name, whole
+
+
+def _is_zip(name: str, stream: Any, depth: int) -> bool:
+    """Whether it is an archive by its suffix, and, within another, by what it holds: it may be damaged."""
+    if Path(name).suffix.lower() != ".zip" or not stream.seekable():
+        return False
+    found = zipfile.is_zipfile(stream)
+    stream.seek(0)
+    return found or not depth
 
 
 @contextmanager
@@ -173,7 +212,7 @@ def _remote(address: str) -> Iterator[IO[bytes]]:
     except ModuleNotFoundError:
         raise NoRecords(f"{address}: addresses are read with fsspec: {installing('records')}") from None
     try:
-        with fsspec.open(address, "rb", compression="infer") as stream:
+        with fsspec.open(address, "rb") as stream:
             yield stream
     except (OSError, ValueError, ImportError) as error:
         raise NoRecords(f"{address}: {error}") from None
@@ -186,6 +225,9 @@ def _read(
     lines: Lines = counted
     found = chosen or _by_name(name)
     try:
+        if what := next((each for first, each in UNOPENED.items() if _begin(stream).startswith(first)), ""):
+            yield BadHand(Origin(name, 1), f"it is packed, and not opened here ({what}): unpack it first")
+            return
         if found is None:
             head = list(islice(counted, HEAD))
             lines = chain(head, counted)
@@ -205,15 +247,11 @@ def _read(
         yield BadHand(Origin(name, counted.number + 1), f"the file cannot be read further: {error}")
 
 
-class _Whole(io.RawIOBase):
-    """A stream that can be read once, with the digest of what was read."""
+class _Forward(io.RawIOBase):
+    """A stream that is read once, from its first byte to its last."""
 
-    def __init__(self, name: str, stream: IO[bytes]) -> None:
-        self.name, self.stream = name, stream
-        self.digest, self.size = hashlib.sha256(), 0
-
-    def __iter__(self) -> Iterator[Any]:  # its only text
-        yield self.name, io.BufferedReader(self, 1 << 16)
+    def __init__(self, stream: Any) -> None:
+        self.stream = stream
 
     def readable(self) -> bool:
         return True
@@ -221,14 +259,38 @@ class _Whole(io.RawIOBase):
     def readinto(self, buffer: Any) -> int:
         read = self.stream.read(len(buffer))
         buffer[: len(read)] = read
+        self.was_read(read)
+        return len(read)
+
+    def was_read(self, read: bytes) -> None:
+        """Hear what was read."""
+
+
+class _Whole(_Forward):
+    """One of which the digest is taken."""
+
+    def __init__(self, stream: Any) -> None:
+        super().__init__(stream)
+        self.digest, self.size = hashlib.sha256(), 0
+
+    def was_read(self, read: bytes) -> None:
         self.digest.update(read)
         self.size += len(read)
-        return len(read)
 
     def drain(self) -> None:
         """Read on to the end, where a reader stopped before."""
         while self.readinto(bytearray(1 << 16)):
             pass
+
+
+class _Damaged(io.RawIOBase):
+    """A stream of which not even the first bytes can be read: whoever reads it hears why."""
+
+    def __init__(self, why: Exception) -> None:
+        self.why = why
+
+    def peek(self, size: int) -> bytes:
+        raise self.why
 
 
 class _Counted:
@@ -244,8 +306,13 @@ class _Counted:
 
 
 def _by_name(name: str) -> Format | None:
-    suffixes = [each for each in Path(name.lower()).suffixes if each not in COMPRESSED and each != ".zip"]
+    suffixes = [each for each in Path(name.lower()).suffixes if each not in PACKING]
     return next((each for each in formats().values() if suffixes and suffixes[-1] in each.suffixes), None)
+
+
+def _begin(stream: Any) -> bytes:
+    """The first bytes, which stay to be read."""
+    return bytes(stream.peek(512))
 
 
 def _lines(stream: IO[bytes]) -> Iterator[tuple[int, str]]:
@@ -253,9 +320,8 @@ def _lines(stream: IO[bytes]) -> Iterator[tuple[int, str]]:
 
     Bytes that are no text in it, as in names of an older encoding, are written as numbers.
     """
-    whole: Any = stream if hasattr(stream, "peek") else io.BufferedReader(stream)
-    encoding = "utf-16" if whole.peek(2)[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE) else "utf-8-sig"
-    text: Any = io.TextIOWrapper(whole, encoding=encoding, errors="backslashreplace", newline=None)
+    encoding = "utf-16" if _begin(stream)[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE) else "utf-8-sig"
+    text: Any = io.TextIOWrapper(stream, encoding=encoding, errors="backslashreplace", newline=None)
     number = 0
     while line := text.readline(LONGEST):
         number += 1
