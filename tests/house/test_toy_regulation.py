@@ -78,13 +78,14 @@ def test_its_clauses_are_judged(judged: tuple[int, dict[str, Any]]) -> None:
     assert (results["conclusion"], code) == ("not-determined", 2)
 
 
-def drawn_well(results: dict[str, Any], hands: int) -> bool:
-    """Whether hands were drawn, no more than these, and none was at fault."""
-    return 0 < results["play"]["hands"] <= hands and results["play"]["faults"] == []
+def assert_drawn_well(results: dict[str, Any], hands: int) -> None:
+    """Hands were drawn, no more than these, and none was at fault."""
+    assert results["play"]["faults"] == []
+    assert 0 < results["play"]["hands"] <= hands
 
 
 def test_hands_are_drawn_under_it(judged: tuple[int, dict[str, Any]]) -> None:
-    assert drawn_well(judged[1], 20)
+    assert_drawn_well(judged[1], 20)
 
 
 @pytest.mark.complete
@@ -92,7 +93,7 @@ def test_its_engine_clauses_alone_conform_if_enough_hands_are_drawn(tree: Path) 
     code, results = run(tree, "--engine-clauses-only", "--hands", "400")
     outcomes = {clause: each["outcome"] for clause, each in results["clauses"].items() if each["engine_part"]}
     assert outcomes == {"zz-toy/1.1": "passed", "zz-toy/2": "passed"}
-    assert drawn_well(results, 400)
+    assert_drawn_well(results, 400)
     assert (results["conclusion"], code) == ("conforms", 0)
 
 
