@@ -158,6 +158,12 @@ def test_an_adapter_that_cannot_be_loaded_is_not_started(target: str, says: str)
     assert "--engine" in str(caught.value)
 
 
+def test_what_fails_after_a_limit_of_this_process_broke_off_its_loading_is_no_fault_of_the_adapter() -> None:
+    for _ in range(3):
+        with pytest.raises(MemoryError):
+            EngineLink(InProcessLaunch("toy_adapter:half_loaded", {})).start()
+
+
 @pytest.mark.parametrize("argv", [("/no/such/engine", "--fast"), (), ("/tmp",), ("bad\0name",)])
 def test_a_command_that_cannot_be_started_is_named(argv: tuple[str, ...]) -> None:
     with pytest.raises(EngineNotStarted, match=r"cannot start|empty"):

@@ -53,3 +53,14 @@ class Toy(Adapter):
 def broken(options: Mapping[str, str] | None = None) -> Toy:
     """A factory that fails."""
     raise LookupError("no licence")
+
+
+_LOADED: list[str] = []
+
+
+def half_loaded(options: Mapping[str, str] | None = None) -> Toy:
+    """A factory that enters itself somewhere before the memory of this process is used up, and never twice."""
+    _LOADED.append("")
+    if len(_LOADED) > 1:
+        raise LookupError("entered twice")
+    raise MemoryError

@@ -17,6 +17,9 @@ from vistoria.serve.loop import Server
 from .failure import crash_place
 from .launch import InProcessLaunch
 
+STRUCK: dict[str, Exception] = {}
+"""Adapters whose loading a limit of this process broke off: a module that is half loaded may fail ever after."""
+
 
 class InProcessTransport:
     """An adapter behind the serving loop; not isolated, and no deadline can interrupt it."""
@@ -27,11 +30,14 @@ class InProcessTransport:
             sys.path.insert(0, str(Path.cwd()))
         try:
             self._server = Server(load_adapter(launch.target, launch.options))
-        except CannotHost as error:
-            raise EngineNotStarted(str(error)) from error
         except Exception as error:
             if is_own_limit(error):
+                STRUCK[launch.target] = error
                 raise
+            if launch.target in STRUCK:
+                raise STRUCK[launch.target] from error
+            if isinstance(error, CannotHost):
+                raise EngineNotStarted(str(error)) from error
             what = f"{launch.target}: {type(error).__name__} while loading it ({error})"
             raise EngineNotStarted(what) from error
         self._last_words = ""
