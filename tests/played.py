@@ -15,7 +15,19 @@ from vistoria.model.answer import Accepted
 from vistoria.model.clause import Regulation
 from vistoria.model.command import Start
 from vistoria.model.history import Exchange
-from vistoria.model.request import METHOD_OF, Ask, Close, Look, Open, Play, Rank, Record, Request, read_reply
+from vistoria.model.request import (
+    METHOD_OF,
+    Ask,
+    Close,
+    Look,
+    Open,
+    Play,
+    Rank,
+    Record,
+    Request,
+    read_reply,
+    read_request,
+)
 from vistoria.play.sizes import hands_before
 from vistoria.referee.model import Model, models
 from vistoria.reference_engine.adapter import Reference
@@ -96,7 +108,8 @@ def numbered(reply: object, count: int) -> tuple[object, int]:
 
 
 def asked(engine: Reference, request: Request) -> object:
-    """The answer of an engine."""
+    """The answer of an engine to a request, which must be one that the protocol has."""
+    assert read_request(METHOD_OF[type(request)], msgspec.to_builtins(request)) == request
     match request:
         case Open():
             return engine.open(request)

@@ -182,7 +182,8 @@ def _chips_between(scene: Scene) -> Sequence[Command]:
         return ()
     richest = max(scene.seen.players.items(), key=lambda each: scene.seen.stacks.get(each[1], 0))[0]
     found: list[Command] = [TakeOff(player, big) for player in (rng.choice(players), richest)]
-    found.append(TakeOff(richest, scene.seen.stacks[scene.seen.players[richest]]))
+    if stack := scene.seen.stacks[scene.seen.players[richest]]:
+        found.append(TakeOff(richest, stack))
     return found + [TopUp(rng.choice(players), amount) for amount in (1, 7, big + 1)]
 
 
