@@ -92,7 +92,8 @@ def render_page(
             own_language=Markup('lang="{}" data-own-language').format(said.tag),
             t=said.html,
             a=said.attribute,
-            messages=_catalogues(said.language if said.alone else "", said.laws),
+            messages=_catalogues(said.language if said.alone else ""),
+            own=_own_messages(said.language if said.alone else "", said.laws),
             style=style,
             script=script,
             policy=f"default-src 'none'; img-src 'self' file:; style-src {_hash(style)}; script-src {_hash(script)}; "
@@ -144,19 +145,33 @@ def _environment(language: str, *, alone: bool) -> Environment:
 
 
 @lru_cache(maxsize=8)
-def _catalogues(alone: str, laws: tuple[Law, ...]) -> Markup:
-    """The messages of every language, or of one, by number; `<` is escaped, so that none can end the script element."""
-    held = {
-        each.language: {
-            "tag": each.tag,
-            "spelling": {} if alone else manifest(each.language).get("spelling", {}),
-            "messages": each.for_script(),
+def _catalogues(alone: str) -> Markup:
+    """The messages of every language, or of one, by number."""
+    spelling = {each: {} if alone else manifest(each).get("spelling", {}) for each in _held(alone)}
+    return _in_script(
+        {
+            each: {"tag": said.tag, "spelling": spelling[each], "messages": said.for_script()}
+            for each in _held(alone)
+            for said in [speech(each, alone=bool(alone))]
         }
-        for each in (
-            speech(name, alone=bool(alone), laws=laws) for name in ([alone] if alone else languages())
-        )
-    }
-    return Markup(json.dumps(held, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"))
+    )
+
+
+@lru_cache(maxsize=8)
+def _own_messages(alone: str, laws: tuple[Law, ...]) -> Markup:
+    """Those in the laws' own words, whose numbers go on: they are no code, since each page has those of its laws."""
+    spoken = {each: speech(each, alone=bool(alone), laws=laws) for each in _held(alone)}
+    own = {each: said.for_script()[len(speech(each).messages) :] for each, said in spoken.items()}
+    return _in_script(own) if any(own.values()) else Markup("")
+
+
+def _held(alone: str) -> tuple[str, ...]:
+    return (alone,) if alone else languages()
+
+
+def _in_script(value: object) -> Markup:
+    """It as JSON; `<` is escaped, so that nothing can end the script element."""
+    return Markup(json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"))
 
 
 @lru_cache(maxsize=8)

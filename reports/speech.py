@@ -92,8 +92,8 @@ class Speech:
 
     @cached_property
     def numbers(self) -> Mapping[str, int]:
-        """A number for each key, the same in every language; shorter in a page than the key."""
-        return {key: n for n, key in enumerate(sorted(self.messages))}
+        """A number for each key, the same in every language, the laws' own last; shorter in a page than the key."""
+        return {key: n for n, key in enumerate(sorted(self.messages, key=lambda key: (" " in key, key)))}
 
     def of(self, law: str) -> Speech:
         """The same in the words of one of its laws."""

@@ -2,6 +2,10 @@
 document.documentElement.classList.add("js");
 function all(selector, root) { return Array.prototype.slice.call((root || document).querySelectorAll(selector)); }
 var catalogues = JSON.parse(document.getElementById("messages").textContent);
+/* The laws' own words go on behind the messages that every page has. */
+all("#own").map(function (e) { return JSON.parse(e.textContent); }).forEach(function (own) {
+  Object.keys(own).forEach(function (l) { catalogues[l].messages = catalogues[l].messages.concat(own[l]); });
+});
 var voices = JSON.parse(document.getElementById("voices").textContent), texts = voices.texts.map(formed);
 var spoken = Object.keys(catalogues).find(function (l) { return catalogues[l].tag === document.documentElement.lang; });
 
