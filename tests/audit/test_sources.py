@@ -94,7 +94,7 @@ def test_the_files_of_a_tar_are_read(name: str, packs: Callable[[bytes], bytes],
         ("a.phh.zst", b"\x28\xb5\x2f\xfd", "Zstandard"),
         ("a.7z", b"7z\xbc\xaf\x27\x1c", "7-Zip"),
         ("a.rar", b"Rar!\x1a\x07\x00", "RAR"),
-        ("a.phh", b"PK\x03\x04", "a zip archive without its suffix"),
+        ("a.phh", b"PK\x03\x04", "zip, but no file named .zip"),
     ],
 )
 def test_what_is_packed_otherwise_is_named(name: str, begin: bytes, what: str, tmp_path: Path) -> None:

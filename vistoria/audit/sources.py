@@ -38,7 +38,7 @@ PACKED: dict[bytes, Callable[[Any], Any]] = {
 """What opens a compressed stream, by its first bytes."""
 UNOPENED = {
     b"\x28\xb5\x2f\xfd": "Zstandard", b"7z\xbc\xaf\x27\x1c": "7-Zip", b"Rar!": "RAR", b"\x1f\x9d": "compress",
-    b"\x04\x22\x4d\x18": "LZ4", b"PK\x03\x04": "a zip archive without its suffix, or on standard input",
+    b"\x04\x22\x4d\x18": "LZ4", b"PK\x03\x04": "zip, but no file named .zip",
 }  # fmt: skip
 """What is packed in a way that is not opened here, by its first bytes."""
 PACKING = frozenset({".gz", ".bz2", ".xz", ".tgz", ".tbz2", ".txz", ".tar", ".zip"})
@@ -176,7 +176,7 @@ def _unpacked(name: str, stream: Any, depth: int = 0) -> Iterator[tuple[str, IO[
                     with archive.open(each) as inside:
                         yield from _unpacked(f"{name}/{each.filename}", inside, depth + 1)
         return
-    whole: Any = stream if hasattr(stream, "peek") else io.BufferedReader(stream)
+    whole: Any = stream if hasattr(stream, "peek") else io.BufferedReader(stream, 1 << 16)
     try:
         begin = _begin(whole)
     except UNREADABLE as error:
