@@ -7,7 +7,7 @@ from typing import Literal
 
 from vistoria.checks import apply_check
 from vistoria.client.scene import Scene, SceneFault
-from vistoria.games.cards.stops import MOST_ACTS, NOBODY_WAS_ASKED
+from vistoria.games.cards.stops import MOST_ACTS, NEVER_OVER, NOBODY_WAS_ASKED
 from vistoria.model.command import Act, Command, Decline, Join, Leave, Rest, Session, Start
 from vistoria.model.event import SessionEvent, Turn
 from vistoria.model.evidence import Sample
@@ -73,7 +73,7 @@ def fold_to_last(scene: Scene, plan: TablePlan) -> None:
     """In the hand that is dealt all fold but the last who is asked."""
     turn = whose_turn(scene.history.last_hand)
     if turn is not None:
-        scene.must_play(*_folds(scene, plan, turn))
+        scene.must_play(*_folds(plan, turn))
 
 
 Way = Callable[[Scene, TablePlan, int], None]
@@ -164,33 +164,59 @@ Between = Callable[[int], Sequence[Command]]
 
 
 def _fold_hands(scene: Scene, plan: TablePlan, hands: int, between: Between = lambda _: ()) -> None:
-    """One message a hand: how the last is given up, what people do then, and the bets and start of the next."""
+    """A message or two for each hand: how the last is given up, what people do then, the bets and start of the next."""
     waiting: list[Command] = []
     folds: list[Act] = []
+    in_turn = deal_plan(scene).begins == "right" or _is_against_the_house(plan)
     for number in range(hands):
         scene.must_play(*waiting, *bets_before_the_deal(plan), Start())
-        if any(s.ante for s in plan.sitting):
-            _decline(scene)
-            waiting = [*between(number)]
-            continue
-        if deal_plan(scene).begins == "right":
-            _fold_one_by_one(scene)
-            waiting = [*between(number)]
-            continue
-        folds = _folds(scene, plan, _asked(scene))
+        turn = _asked(scene)
+        if in_turn:
+            _give_up(scene, plan, turn)
+        else:
+            folds = _folds(plan, turn)
         waiting = [*folds, *between(number)]
     if folds:
         scene.must_play(*folds)
 
 
-def _fold_one_by_one(scene: Scene) -> None:
-    """Whoever is asked folds, or opens where he may not; open cards decide who is asked next."""
-    turn: Turn | None = _asked(scene)
-    while turn is not None:
-        opening_bet = forced_opening(scene, turn)
-        forced = opening_bet is not None and turn.choices and "fold" not in turn.choices
-        scene.must_play(opening_bet if forced and opening_bet else Act(turn.seat, "fold"))
-        turn = whose_turn(scene.history.last_hand)
+def _give_up(scene: Scene, plan: TablePlan, turn: Turn) -> None:
+    """All give up, in one message as the law has them asked; where a product asks another, each when he is asked."""
+    after = _after(plan, turn)
+    if _is_against_the_house(plan):
+        others: list[Command] = [_declines(seat) for seat in after]
+    else:  # nobody has bet: open cards would decide who is asked next, so the first bets
+        others = [Act(seat, "fold") for seat in reversed(after)]
+    opens = forced_opening(scene, turn)
+    may_open = opens is not None and (turn.choices is None or "bet" in turn.choices)
+    scene.play(opens if opens and may_open else _gives_up(scene, plan, turn), *others)
+    for _ in range(MOST_ACTS):
+        left = whose_turn(scene.history.last_hand)
+        if left is None:
+            return
+        scene.must_play(_gives_up(scene, plan, left))
+    raise SceneFault(Reason.COURSE_REFUSED, NEVER_OVER)
+
+
+def _gives_up(scene: Scene, plan: TablePlan, turn: Turn) -> Command:
+    """Who is asked declines or folds, or opens where he may not."""
+    if _is_against_the_house(plan):
+        return _declines(turn.seat)
+    opens = forced_opening(scene, turn)
+    return opens if opens and turn.choices and "fold" not in turn.choices else Act(turn.seat, "fold")
+
+
+def _is_against_the_house(plan: TablePlan) -> bool:
+    return any(s.ante for s in plan.sitting)
+
+
+def _declines(seat: int) -> Decline:
+    return Decline(Sitting(seat, 0).player)
+
+
+def _after(plan: TablePlan, turn: Turn) -> list[int]:
+    """The other seats, clockwise from the one that is asked."""
+    return deal_order([s.seat for s in plan.sitting], turn.seat)[:-1]
 
 
 def _asked(scene: Scene) -> Turn:
@@ -200,18 +226,6 @@ def _asked(scene: Scene) -> Turn:
     return turn
 
 
-def _decline(scene: Scene) -> None:
-    """Whoever is asked makes no additional bet, until nobody is asked; raises SceneFault where nobody is at first."""
-    _asked(scene)
-    while (turn := whose_turn(scene.history.last_hand)) is not None:
-        scene.must_play(Decline(Sitting(turn.seat, 0).player))
-
-
-def _folds(scene: Scene, plan: TablePlan, turn: Turn) -> list[Act]:
-    """Folds in turn from the seat that is asked, all but one; a seat that may but open opens, and the others fold."""
-    seats = [s.seat for s in plan.sitting]
-    order = [turn.seat, *deal_order(seats, turn.seat)]
-    opening_bet = forced_opening(scene, turn)
-    if opening_bet is not None and turn.choices and "fold" not in turn.choices:
-        return [opening_bet, *(Act(seat, "fold") for seat in reversed(order[1 : len(seats)]))]
-    return [Act(seat, "fold") for seat in order[: len(seats) - 1]]
+def _folds(plan: TablePlan, turn: Turn) -> list[Act]:
+    """Folds in turn from the seat that is asked, all but one."""
+    return [Act(seat, "fold") for seat in (turn.seat, *_after(plan, turn))][:-1]
