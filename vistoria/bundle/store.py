@@ -95,6 +95,8 @@ class StoredRun:
         name, whose = record.transcript, record.scenario if isinstance(record, Evidence) else record.id
         if name is None:
             return BundleFault(whose, "has no transcript", Item.EVIDENCE)
+        if name in self._transcripts:
+            return self._transcripts[name]
         parts = PurePosixPath(name).parts
         if parts[:1] != (TRANSCRIPTS,) or ".." in parts:
             what = f"names a transcript outside {TRANSCRIPTS}/: {name}"

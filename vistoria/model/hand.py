@@ -43,7 +43,7 @@ MOVES = (Paid, Returned, Collected)
 
 def moves_nothing(event: Event | UnknownEvent) -> bool:
     """Whether a payment, a return or a collection is one of no chips."""
-    return isinstance(event, MOVES) and not event.amount
+    return type(event) in MOVES and not getattr(event, "amount", 0)
 
 
 class Hand(msgspec.Struct, frozen=True, dict=True, eq=False):

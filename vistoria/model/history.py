@@ -59,12 +59,13 @@ class History:
             knows["opened"] = self.opened | {exchange.request.table: exchange.request}
         elif "opened" in known:
             knows["opened"] = self.opened
+        done, happened = _done_in(exchange), _happened_in(exchange)
         if "done" in known:
-            knows["done"] = self.done.plus(_done_in(exchange))
+            knows["done"] = self.done.plus(done)
         if "happened" in known:
-            knows["happened"] = self.happened.plus(_happened_in(exchange))
+            knows["happened"] = self.happened.plus(happened)
         if "_begun" in known:
-            knows["_begun"] = _begun(self._begun, after.opened, exchange)
+            knows["_begun"] = self._begun.after(after.opened, exchange.table, done, happened)
         return after
 
     @property
@@ -89,20 +90,21 @@ class History:
 
     @cached_property
     def _begun(self) -> _Begun:
-        begun = _Begun((), {}, {})
-        for exchange in self.exchanges:
-            begun = _begun(begun, self.opened, exchange)
+        begun = _Begun(Grown())
+        for each in self.exchanges:
+            begun = begun.after(self.opened, each.table, _done_in(each), _happened_in(each))
         return begun
 
-    @property
+    @cached_property
     def hands(self) -> tuple[Hand, ...]:
         """Every hand that an engine reported to have started, in the order of starting."""
-        return self._begun.hands
+        last = self.last_hand
+        return (*self._begun.others, *(() if last is None else (last,)))
 
     @property
     def last_hand(self) -> Hand | None:
         """The hand that started last."""
-        return self.hands[-1] if self.hands else None
+        return self._begun.last
 
     @property
     def last_done(self) -> Done | None:
@@ -165,32 +167,44 @@ def _happened_in(e: Exchange) -> tuple[Happened, ...]:
 class _Begun(NamedTuple):
     """The hands so far; by table, events before the first, and accepted starts of hands not yet begun."""
 
-    hands: tuple[Hand, ...]
-    earlier: dict[str, tuple[Happened, ...]]
-    starts: dict[str, tuple[Start, ...]]
+    others: Grown[Hand]
+    """All but the last: they grow no more where one table is played."""
+    last: Hand | None = None
+    earlier: Mapping[str, tuple[Happened, ...]] = {}
+    starts: Mapping[str, tuple[Start, ...]] = {}
 
-
-def _begun(so_far: _Begun, opened: Mapping[str, Open], exchange: Exchange) -> _Begun:
-    """The hands after one more exchange: a start brings the next hand, other events go on with the last."""
-    table, happened = exchange.table, _happened_in(exchange)
-    hands, earlier, starts = so_far
-    begun = tuple(d.command for d in _done_in(exchange) if d.accepted and isinstance(d.command, Start))
-    if table is None or not (happened or begun) or table not in opened:
-        return so_far
-    due = starts.get(table, ()) + begun
-    marks = [i for i, h in enumerate(happened) if type(h.event) is HandStarted]
-    first = marks[0] if marks else len(happened)
-    at = next((i for i in reversed(range(len(hands))) if hands[i].table == table), None)
-    if at is None:
-        earlier = {**earlier, table: earlier.get(table, ()) + happened[:first]}
-    elif first:
-        hands = (*hands[:at], hands[at].longer(happened[:first]), *hands[at + 1 :])
-    previous = None if at is None else hands[at]
-    for mark, stop in pairwise([*marks, len(happened)]):
-        before = earlier.get(table, ()) if previous is None else ()
-        previous = Hand(table, opened[table], due[0] if due else None, happened[mark:stop], before, previous)
-        hands, due = (*hands, previous), due[1:]
-    return _Begun(hands, earlier, {**starts, table: due})
+    def after(
+        self,
+        opened: Mapping[str, Open],
+        table: str | None,
+        done: Sequence[Done],
+        happened: tuple[Happened, ...],
+    ) -> _Begun:
+        """The hands after one more exchange: a start brings the next hand, other events go on with the last."""
+        begun = tuple([d.command for d in done if d.accepted and isinstance(d.command, Start)])
+        if table is None or not (happened or begun) or table not in opened:
+            return self
+        others, last, earlier, starts = self
+        due = starts.get(table, ()) + begun
+        marks = [i for i, h in enumerate(happened) if type(h.event) is HandStarted]
+        first = happened[: marks[0]] if marks else happened
+        if last is not None and last.table == table:
+            previous: Hand | None = (last := last.longer(first) if first else last)
+        else:
+            at = next((i for i in reversed(range(len(others))) if others[i].table == table), None)
+            previous = None if at is None else others[at]
+            if at is None:
+                earlier = {**earlier, table: earlier.get(table, ()) + first}
+            elif first:
+                previous = others[at].longer(first)
+                others = Grown((*others[:at], previous, *others[at + 1 :]))
+        for mark, stop in pairwise([*marks, len(happened)]):
+            before = earlier.get(table, ()) if previous is None else ()
+            others = others if last is None else others.plus((last,))
+            start = due[0] if due else None
+            last = previous = Hand(table, opened[table], start, happened[mark:stop], before, previous)
+            due = due[1:]
+        return _Begun(others, last, earlier, {**starts, table: due})
 
 
 def read_history(messages: Sequence[Mapping[str, object]], scaled: Sequence[Scaled] = ()) -> History:

@@ -9,8 +9,9 @@ import msgspec
 
 from vistoria.model.event import Charged, Event, Turn
 from vistoria.referee.aspect import Facts, differing
-from vistoria.referee.aspects import ASPECTS
+from vistoria.referee.aspects import ASPECTS, aspects_apart
 from vistoria.referee.facts import in_words
+from vistoria.referee.kinds import sorted_out
 
 from .transform import Transform
 
@@ -60,17 +61,20 @@ def difference(
     if maps.own_least:
         seen = _no_less_than(expected, seen, maps.own_least)
     slack = ROUNDED * maps.times if maps.times > 1 else 0
-    for aspect in _COMPARED:
+    apart = {aspect.name for aspect in aspects_apart(expected, seen)}
+    ours, theirs = sorted_out(expected), sorted_out(seen)
+    for aspect in _COMPARED if apart else ():
         if (aspect.name in OF_THE_TABLE and not whole_table) or (maps.paid and aspect.name not in OF_CARDS):
             continue
-        ours = [event for event in expected if isinstance(event, aspect.kinds)]
-        theirs = [event for event in seen if isinstance(event, aspect.kinds)]
-        was, now = (aspect.facts(part) if part else {} for part in (ours, theirs))
+        if aspect.name not in apart:
+            continue
+        was, now = aspect.of(ours, expected), aspect.of(theirs, seen)
         if aspect.optional and not (was and now):
             continue
         parts = _parts(was, now, slack if aspect.name in CHIPS else 0)
         if parts:
-            cites = tuple(dict.fromkeys(cite for event in (*ours, *theirs) for cite in event.cites))
+            both = [event for event in (*expected, *seen) if isinstance(event, aspect.kinds)]
+            cites = tuple(dict.fromkeys(cite for event in both for cite in event.cites))
             due, told = (
                 in_words("must", aspect, was, now, parts),
                 in_words("did", aspect, now, was, parts),

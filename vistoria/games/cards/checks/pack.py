@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence, Set
 from fractions import Fraction
-from itertools import chain, combinations, pairwise
+from itertools import chain, pairwise
 from math import prod
 
 from vistoria.checks.reading import dealt_in, ended, hole_cards, numbers, seat_of, the_hand
@@ -167,12 +167,15 @@ def no_two_alike(history: History, hands: int, most: list[int]) -> Finding:
     if not all(pairs):
         raise Nothing(expected, did("not-all-dealt"))
     having: dict[tuple[str, str], list[int]] = {}
+    kept, first, second = 0, 0, 0
     for number, each in enumerate(pairs[:hands]):
-        for pair in each:
-            having.setdefault(pair, []).append(number)
-    shared = Counter(two for numbers_ in having.values() for two in combinations(numbers_, 2))
-    first_of_equals = min(shared.items(), key=lambda item: (-item[1], item[0]), default=((0, 0), 0))
-    (first, second), kept = first_of_equals  # a set has another order in another process
+        lists = [having.setdefault(pair, []) for pair in each]
+        shared = Counter(chain.from_iterable(lists))
+        for other, many in shared.items():
+            if many > kept or (many == kept and other < first):  # a set has another order in another process
+                kept, first, second = many, other, number
+        for numbers_ in lists:
+            numbers_.append(number)
     seen = did("no-two-alike", one=first + 1, other=second + 1, number=kept)
     return judged(kept <= most[0], expected, seen, found[first].last_message, found[second].last_message)
 

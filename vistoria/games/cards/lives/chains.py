@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise, permutations
 from random import Random
 
-from vistoria.model.cards import SUITS, Card
+from vistoria.model.cards import RANKS, SUITS, Card
 from vistoria.model.request import HoleAndCommunity
 
 from .meetings import GROUPS
@@ -57,22 +57,24 @@ def _taken(rng: Random, strand: list[Pattern], free: set[Card], most: int) -> li
 
 def _cards(rng: Random, ranks: str, free: set[Card], *, suited: bool) -> list[Card] | None:
     if suited:
-        suits = [suit for suit in SUITS if all(Card(rank + suit) in free for rank in ranks)]
-        suit = rng.choice(suits) if suits else ""
-        return [Card(rank + suit) for rank in ranks] if suits else None
+        suits = [suit for suit in SUITS if all(card in free for card in _of_one(ranks, suit))]
+        return _of_one(ranks, rng.choice(suits)) if suits else None
     found: list[Card] = []
     for rank in ranks:
-        held = [
-            Card(rank + suit)
-            for suit in SUITS
-            if Card(rank + suit) in free and Card(rank + suit) not in found
-        ]
+        held = [card for card in _OF_RANK[rank] if card in free and card not in found]
         if len(found) == 4 and len({card[1] for card in found}) == 1:
             held = [card for card in held if card[1] != found[0][1]]
         if not held:
             return None
         found.append(rng.choice(held))
     return found
+
+
+_OF_RANK = {rank: [Card(rank + suit) for suit in SUITS] for rank in RANKS}
+
+
+def _of_one(ranks: str, suit: str) -> list[Card]:
+    return [_OF_RANK[rank][SUITS.index(suit)] for rank in ranks]
 
 
 def kinds(ranks: str) -> list[list[Pattern]]:

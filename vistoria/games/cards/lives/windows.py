@@ -27,6 +27,8 @@ NEVER = {5: {1: "3"}, 7: {1: "54", 2: "43"}, 8: {0: "T987", 1: "8765", 2: "54", 
 of five common ones: the cards left over would always make something better. It holds for 52 cards."""
 PRIMES = dict(zip(RANKS, (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41), strict=True))
 """A prime for each rank: hands of the same ranks, in whatever order, have the same product."""
+PAIRS = [prod(two) for two in combinations_with_replacement(PRIMES.values(), 2)]
+"""The products of any two ranks."""
 Worth = int
 """The place of five cards among all that there are, from 1: the higher the better."""
 Pair = tuple[Card, Card]
@@ -181,6 +183,14 @@ def _places() -> tuple[Mapping[int, Worth], Mapping[int, Worth]]:
     return {p: order[each] for p, each in mixed.items()}, {p: order[each] for p, each in suited.items()}
 
 
+@cache
+def _beside_three() -> Mapping[int, Sequence[Worth]]:
+    """By the product of three cards of several suits, what they are worth with each two ranks of PAIRS."""
+    mixed = _places()[0]
+    threes = {prod(three) for three in combinations_with_replacement(PRIMES.values(), 3)}
+    return {three: [mixed[three * two] for two in PAIRS] for three in threes}
+
+
 def _worth(five: Sequence[Card]) -> Worth:
     return _places()[len({card[1] for card in five}) == 1][_product(five)]
 
@@ -195,26 +205,25 @@ class Worths:
     def __init__(self, board: Sequence[Card], rest: Sequence[Card]) -> None:
         threes, suits = [*combinations(board, 3)], [card[1] for card in board]
         flush = next((suit for suit in SUITS if suits.count(suit) > 2), "")
-        self._products = {_product(three) for three in threes}
+        beside = [_beside_three()[_product(three)] for three in threes]
+        best: list[Worth] = [max(each) for each in zip(*beside, strict=True)]
+        self._mixed = dict(zip(PAIRS, best, strict=True))
         self._flushes = {_product(three) for three in threes if all(card[1] == flush for card in three)}
         self._kind = {card: card if card[1] == flush else card[0] for card in rest}
         self._cards: dict[str, list[Card]] = {}
         for card, kind in self._kind.items():
             self._cards.setdefault(kind, []).append(card)
-        self._known: dict[Kinds, Worth] = {}
 
     def of(self, one: Card, other: Card) -> Worth:
         """What two of them are worth."""
         return self._of(self._kind[one], self._kind[other])
 
     def _of(self, one: str, other: str) -> Worth:
-        worth = self._known.get((one, other))
-        if worth is None:
-            (mixed, suited), both = _places(), PRIMES[one[0]] * PRIMES[other[0]]
-            worth = max([mixed[both * three] for three in self._products])
-            if one[1:] and other[1:] and one != other:
-                worth = max([worth, *[suited[both * three] for three in self._flushes]])
-            self._known[one, other] = self._known[other, one] = worth
+        both = PRIMES[one[0]] * PRIMES[other[0]]
+        worth = self._mixed[both]
+        if len(one) > 1 and len(other) > 1 and one != other:
+            suited = _places()[1]
+            worth = max([worth, *[suited[both * three] for three in self._flushes]])
         return worth
 
     def beside(self, two: Pair, cards: Sequence[Card]) -> list[Card]:
