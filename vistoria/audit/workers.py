@@ -168,7 +168,8 @@ def _dask(address: str) -> Iterator[Crew]:
         client: Any = Client(address, timeout=CONNECT_S, set_as_default=False)
     except (OSError, ValueError, TimeoutError) as error:
         raise NoCrew(f"--cluster {address}: no scheduler answers there: {error}") from None
-    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # what is lost is told below
+    for name in ("distributed", "distributed.client"):  # what is lost is told below
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     with client:
         width = sum(client.nthreads().values())
         yield Crew(partial(_Far, client, address), AHEAD * (width or 1), is_empty=not width)
