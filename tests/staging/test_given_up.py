@@ -18,9 +18,7 @@ from vistoria.run.laws import regulation_in
 HANDS = 4
 SEATS = (1, 2, 5, 7)
 PLANS = {
-    "mo-61-2004": TablePlan(
-        7, Settings(), sitting=tuple(Sitting(seat, 10_000, ante=100) for seat in SEATS)
-    ),
+    "mo-61-2004": TablePlan(7, Settings(), sitting=tuple(Sitting(seat, 10_000, ante=100) for seat in SEATS)),
     "mo-104-85-m": TablePlan(
         7, Settings(stakes={"entry": 20}), sitting=tuple(Sitting(seat, 10_000) for seat in SEATS)
     ),

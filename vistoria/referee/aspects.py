@@ -185,8 +185,6 @@ ASPECTS = (
            free=(free.lies_elsewhere,), optional=True),
     # the law does not name what comes back
     Aspect("qualifying", (Qualified,), lambda es: {"croupier": es[-1].yes}, words.yes, optional=True),
-    Aspect("unmatched", (Returned,), lambda es: tally((e.seat, e.amount) for e in es), words.slots("seat", "amount"),
-           of_one_sum=True),
     Aspect("hand", (HandStarted, HandEnded), lambda es: {type(e).__name__: True for e in es}, words.hand,
            of_course=True),
     Aspect("forced bets", (Posted,), lambda es: tally(((e.seat, e.what), e.amount) for e in es), words.wager,
@@ -198,6 +196,8 @@ ASPECTS = (
     # the total follows from what went in, and a product may leave it out
     Aspect("decision", (Acted,), lambda es: {(i, e.seat): (e.act, e.put) for i, e in enumerate(es)}, words.decision,
            of_course=True),
+    Aspect("unmatched", (Returned,), lambda es: tally((e.seat, e.amount) for e in es), words.slots("seat", "amount"),
+           of_one_sum=True),
     Aspect("all in", (Acted,), lambda es: {e.seat: True for e in es if e.all_in}, words.slots("seat"),
            where_ordered=True),
     Aspect("commission", (Charged,), lambda es: tally(((e.of, e.seat), e.amount) for e in es if e.amount),

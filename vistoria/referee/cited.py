@@ -37,6 +37,7 @@ from .pots import (
     odd_chips,
     on_the_sum,
     shared_otherwise,
+    won_beyond,
 )
 from .unasked import against_it
 
@@ -273,7 +274,8 @@ def _by_hands(it: Compared, said: Clauses, pair: Sequence[HoleAndCommunity], mad
 
 def _lost(it: Compared, said: Clauses) -> Clauses:
     """Those by which bets are lost, where they win or come back for who gave his hand up, and for nobody else."""
-    bets = all(seat in it.seen.out and what != "jackpot" for seat, what in it.apart)
+    apart = [key if isinstance(key, tuple) else (key, "") for key in it.apart]
+    bets = all(seat in it.seen.out and what != "jackpot" for seat, what in apart)
     return it.after.clauses("given up") if bets else ()
 
 
@@ -284,8 +286,9 @@ def _prize(it: Compared, said: Clauses) -> Clauses:
 
 
 def _side_pots(it: Compared) -> Clauses:
-    """The clauses on side pots, where the chips lie in others."""
-    return it.after.clauses("side pots told") if made_otherwise(it.lawful, it.events) else ()
+    """The clauses on side pots, where the chips lie in others, or somebody wins more than his bets entitle him to."""
+    otherwise = made_otherwise(it.lawful, it.events) or won_beyond(it.lawful, it.events)
+    return it.after.clauses("side pots told") if otherwise else ()
 
 
 def _other_pots(it: Compared, said: Clauses) -> Cited | None:
@@ -372,7 +375,7 @@ WAYS: Mapping[Name, Sequence[Way]] = {
         lambda it, said: it.after.clauses("told session") if it.mine.keys() == it.theirs.keys() else (),
     ),
     "dealt in": (_null_alone, _stranger),
-    "unmatched": (_null_both, _house),
+    "unmatched": (_null_both, _lost, _house),
     "forced bets": (_seats_of_bets,),
     "dealing": (_null_alone, _order_of_cards),
     "commission": (_null_both, _other_pots, _kept, _charge),

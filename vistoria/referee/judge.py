@@ -243,9 +243,6 @@ def _held_against(told: _Told, ruling: tuple[Position, Events]) -> Judgement:
     else:  # from whom cards go round follows from these
         harmless = [it for it in differ if it.aspect.stands and it.aspect.name != "dealing" and not faulty]
     others = [it for it in differ if it not in harmless]
-    # what comes back follows from what is posted and called, and from when the hand is over
-    if others and others[0].aspect.name == "unmatched":
-        others.sort(key=lambda it: it.aspect.name not in ("forced bets", "hand", "decision"))
     del others[1:]
     if others:  # what else is said after it follows from it, but not how cards come
         upto = differ.index(others[0])

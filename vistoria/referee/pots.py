@@ -46,6 +46,13 @@ def made_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> bool:
     return len(due) > 1 and same and most != _most(told)
 
 
+def won_beyond(lawful: Sequence[Event], events: Sequence[Event]) -> bool:
+    """Whether somebody is paid more of several pots than lies in all of the law's that he has a part in."""
+    due = _last(lawful)
+    won = tally((e.seat, e.amount) for e in events if isinstance(e, Paid) and e.what == "pot")
+    return len(due) > 1 and any(amount > _most(due)[seat] for seat, amount in won.items())
+
+
 def _last(events: Sequence[Event]) -> Sequence[Pot]:
     """The pots as they were told last."""
     return next((e.pots for e in reversed(events) if isinstance(e, Pots)), ())

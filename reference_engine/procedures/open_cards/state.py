@@ -155,7 +155,8 @@ def anchored(table: Table, seen: Anchor) -> Table:
     for seat, player in seen.players.items():
         stack = seen.stacks.get(seat, 0)
         after = seen.ended.get(seat, stack)
-        owes = player in owed or law.owes(after, seen.lowest.get(seat, after), table.setup.entry)
+        earlier = player in owed and seat not in seen.ended  # else the law had its own end of the hand
+        owes = earlier or law.owes(after, seen.lowest.get(seat, after), table.setup.entry)
         owes = owes and stack < law.goal(table.setup.entry)
         chairs[seat - 1] = Chair(player, stack, player in seen.resting, owes)
     return replace(
