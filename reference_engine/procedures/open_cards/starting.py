@@ -69,7 +69,11 @@ def start(table: Table, command: Start) -> Result:
     seats = rules.places.dealt_in(ready(table), table.hands)
     if len(seats) < rules.places.least_players:
         text = f"{len(seats)} players with enough capital: a hand needs {rules.places.least_players}"
-        return Refusal("not-enough-players", text, rules.places.cites + rules.capital.floor_cites)
+        able = sum(chair is not None and chair.stack > 0 and not chair.resting for chair in table.chairs)
+        few, short = rules.places.cites, rules.capital.floor_cites
+        return Refusal(
+            "not-enough-players", text, few + short if able < rules.places.least_players else short + few
+        )
     if command.deck is not None and (odd := rules.pack.whole.symmetric_difference(command.deck)):
         text = f"not the pack of this game: {', '.join(sorted(odd))} too many or too few"
         return Refusal("illegal-deck", text, rules.pack.cites)

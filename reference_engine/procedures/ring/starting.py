@@ -29,7 +29,11 @@ def start(table: Table, command: Start) -> Result:
     seats = rules.seating.dealt_in(table.ready, table.setup.mode)
     if len(seats) < rules.seating.least_players:
         text = f"{len(seats)} players with chips: a hand needs {rules.seating.least_players}"
-        return Refusal("not-enough-players", text, rules.seating.least_cites + rules.capital.short)
+        able = sum(chair.stack > 0 and not chair.resting for chair in table.chairs.values())
+        few, short = rules.seating.least_cites, rules.capital.short
+        return Refusal(
+            "not-enough-players", text, few + short if able < rules.seating.least_players else short + few
+        )
     if command.deck is not None and (odd := streets.whole.symmetric_difference(command.deck)):
         text = f"not the deck of this game: {', '.join(sorted(odd))} too many or too few"
         return Refusal("illegal-deck", text, streets.deck_cites)
