@@ -255,7 +255,7 @@ def test_a_report_that_cannot_be_made_changes_nothing(
 def test_ctrl_c_while_the_reports_are_written_loses_nothing(
     out: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(folder: Path) -> None:
+    def interrupted(folder: Path, transcript: object) -> None:
         raise KeyboardInterrupt
 
     whole, judged = tmp_path / "whole", set[str]()

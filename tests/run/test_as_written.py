@@ -60,9 +60,9 @@ def test_a_run_into_whose_folder_somebody_meddles_ends_as_an_internal_error(
 ) -> None:
     out, write = tmp_path / "out", publish.write_sums
 
-    def meddled(folder: Path) -> None:
+    def meddled(folder: Path, transcript: Callable[[str], str]) -> None:
         somebody(folder)
-        write(folder)
+        write(folder, transcript)
 
     with monkeypatch.context() as patch:
         patch.setattr(publish, "write_sums", meddled)
@@ -80,9 +80,9 @@ def test_who_asks_once_while_results_are_written_gets_them(
 ) -> None:
     out, write = tmp_path / "out", publish.write_sums
 
-    def asked(folder: Path) -> None:
+    def asked(folder: Path, transcript: Callable[[str], str]) -> None:
         os.kill(os.getpid(), number)
-        write(folder)
+        write(folder, transcript)
 
     monkeypatch.setattr(publish, "write_sums", asked)
     assert ended(*RUN, "--out", str(out)) == 2
@@ -96,10 +96,10 @@ def test_who_asks_twice_while_results_are_written_is_heard_and_loses_nothing(
 ) -> None:
     out, write = tmp_path / "out", publish.write_sums
 
-    def asked(folder: Path) -> None:
+    def asked(folder: Path, transcript: Callable[[str], str]) -> None:
         os.kill(os.getpid(), signal.SIGINT)
         os.kill(os.getpid(), signal.SIGTERM)
-        write(folder)
+        write(folder, transcript)
 
     with monkeypatch.context() as patch:
         patch.setattr(publish, "write_sums", asked)

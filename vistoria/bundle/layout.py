@@ -134,14 +134,18 @@ def _harness_digest() -> str:
     return folder_digest(Path(vistoria.__file__).parent, without=own)
 
 
-def digests_of(folder: Path) -> dict[str, str]:
-    """Digest by file name of every file that SHA256SUMS lists."""
-    return {name: file_digest(folder / name) for name in files_of(folder)}
+def digests_of(folder: Path, transcript: Callable[[str], str] | None = None) -> dict[str, str]:
+    """Digest by file name of every file that SHA256SUMS lists; `transcript` gives that of one that was read before."""
+    known = transcript or (lambda name: file_digest(folder / name))
+    return {
+        name: known(name) if name.startswith(f"{TRANSCRIPTS}/") else file_digest(folder / name)
+        for name in files_of(folder)
+    }
 
 
-def write_sums(folder: Path) -> None:
-    """Write SHA256SUMS in the form that `sha256sum --check` reads."""
-    write_whole(folder / SUMS, sums_of(digests_of(folder)))
+def write_sums(folder: Path, transcript: Callable[[str], str] | None = None) -> None:
+    """Write SHA256SUMS in the form that `sha256sum --check` reads; `transcript` as above."""
+    write_whole(folder / SUMS, sums_of(digests_of(folder, transcript)))
 
 
 def sums_of(digests: Mapping[str, str]) -> bytes:

@@ -76,7 +76,7 @@ def publish(
     for name in names:
         write_whole(folder / name, files.pop(name))  # what is written need not be held
     write_results(folder, run.results)
-    write_sums(folder)
+    write_sums(folder, run.digest)
     return (RESULTS, *names, SUMS)
 
 

@@ -32,7 +32,8 @@ def life(order: TableOrder) -> Life:
     )
     if not order.hands:
         if "showdown" in means.rank:
-            yield from (Rank(order.regulation.id, "showdown", hands) for hands in orders(salt, deal))
+            alike = f"{order.seed}/{order.number}"  # laws with the same deal are asked the same
+            yield from (Rank(order.regulation.id, "showdown", hands) for hands in orders(alike, deal))
         return
     yield from (banked if deal.croupier else ring).life(scene, order.hands)
     if scene.seen.seats:
