@@ -19,7 +19,7 @@ import msgspec
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
-from vistoria.model.event import Acted, Charged, Dealt, Event, HandStarted, Paid, Posted, Turn
+from vistoria.model.event import Acted, Charged, Dealt, Event, HandStarted, Paid, Posted, Returned, Turn
 from vistoria.model.history import Exchange
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import Open, Play
@@ -216,12 +216,21 @@ def _steps(hand: RecordedHand) -> Iterator[_Step]:
         else:
             if isinstance(command, Start):
                 yield from _in_order(laid)
-            yield command, asked, happened
-            command, happened = decision, [event]
+            own = _taken_back(happened, event)
+            yield command, asked, happened[: len(happened) - own]
+            command, happened = decision, [event, *happened[len(happened) - own :]]
             asked = None if is_before else getattr(event, "seat", None)
     if isinstance(command, Start):
         yield from _in_order(laid)
     yield command, asked, happened
+
+
+def _taken_back(happened: Events, decision: Event) -> int:
+    """How many of the last events give back to a seat what it takes with it when it folds."""
+    if not isinstance(decision, Acted) or decision.act != "fold":
+        return 0
+    back = takewhile(lambda e: isinstance(e, Returned) and e.seat == decision.seat, reversed(happened))
+    return sum(1 for _ in back)
 
 
 def _in_order(laid: Iterable[_Step]) -> list[_Step]:
