@@ -183,6 +183,7 @@ class Voices:
         self.numbers: dict[tuple[str, str], int] = {}
         self.rows: list[list[str | None]] = []
         self.made: dict[tuple[tuple[str, str], str], Markup] = {}
+        self.of_law: dict[tuple[str, str, str], tuple[tuple[str, str], Said]] = {}
 
     def law(self, text: str, law: str, tag: str = "span") -> Markup:
         """A text of a law's files."""
@@ -226,9 +227,14 @@ class Voices:
 
     def _of_law(self, kind: str, text: str, law: str) -> tuple[tuple[str, str], Said]:
         """The key of a text, and how it is said; laws that have no words of their own share both."""
-        own = any(_said(each, self.laws, kind, text, law) != SAYS[kind](each, text) for each in self.voices)
-        of = law if own else ""
-        return (f"{kind} {of}", text), lambda voice: _said(voice, self.laws, kind, text, of)
+        if (kind, text, law) not in self.of_law:
+            own = any(
+                _said(each, self.laws, kind, text, law) != SAYS[kind](each, text) for each in self.voices
+            )
+            of = law if own else ""
+            said = (f"{kind} {of}", text), lambda voice: _said(voice, self.laws, kind, text, of)
+            self.of_law[kind, text, law] = said
+        return self.of_law[kind, text, law]
 
     def _number(self, key: tuple[str, str], say: Said) -> int:
         if key not in self.numbers:

@@ -84,7 +84,7 @@ class Transcript:
             for name, each in told.items()
         }
 
-    @property
+    @cached_property
     def greeting(self) -> Hello | None:
         """What the engine said of itself; None where nothing was said, or nothing that can be read."""
         try:
