@@ -183,7 +183,6 @@ ASPECTS = (
     # which card was exposed follows from the product's own way of dealing
     Aspect("exposed", (Exposed,), lambda es: {str(e.place): True for e in es}, words.slots("place"),
            free=(free.lies_elsewhere,), optional=True),
-    # the law does not name what comes back
     Aspect("qualifying", (Qualified,), lambda es: {"croupier": es[-1].yes}, words.yes, optional=True),
     Aspect("hand", (HandStarted, HandEnded), lambda es: {type(e).__name__: True for e in es}, words.hand,
            of_course=True),
@@ -196,6 +195,7 @@ ASPECTS = (
     # the total follows from what went in, and a product may leave it out
     Aspect("decision", (Acted,), lambda es: {(i, e.seat): (e.act, e.put) for i, e in enumerate(es)}, words.decision,
            of_course=True),
+    # what comes back follows from what is posted and called, and from when the hand is over; no law names it
     Aspect("unmatched", (Returned,), lambda es: tally((e.seat, e.amount) for e in es), words.slots("seat", "amount"),
            of_one_sum=True),
     Aspect("all in", (Acted,), lambda es: {e.seat: True for e in es if e.all_in}, words.slots("seat"),

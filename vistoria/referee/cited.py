@@ -274,8 +274,8 @@ def _by_hands(it: Compared, said: Clauses, pair: Sequence[HoleAndCommunity], mad
 
 def _lost(it: Compared, said: Clauses) -> Clauses:
     """Those by which bets are lost, where they win or come back for who gave his hand up, and for nobody else."""
-    apart = [key if isinstance(key, tuple) else (key, "") for key in it.apart]
-    bets = all(seat in it.seen.out and what != "jackpot" for seat, what in apart)
+    keys = [key if isinstance(key, tuple) else (key, "") for key in it.apart]
+    bets = all(seat in it.seen.out and what != "jackpot" for seat, what in keys)
     return it.after.clauses("given up") if bets else ()
 
 
