@@ -81,7 +81,7 @@ Way = Callable[[Scene, TablePlan, int], None]
 
 
 def one_table(scene: Scene, plan: TablePlan, hands: int) -> None:
-    """So many hands one after another at a fresh table; in each all fold but the last who is asked, or all decline."""
+    """So many hands one after another at a fresh table; in each all give up, or all but one."""
     seat_everybody(scene, plan)
     _fold_hands(scene, plan, hands)
 
