@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 WIDTH = 106
 DEPTH = 8
 FOLDED_FROM = 14
@@ -43,11 +45,11 @@ class MessageShown:
 
 
 def excerpt(
-    messages: Sequence[Mapping[str, object]], named: Sequence[int], brief: bool = False
+    messages: Sequence[Mapping[str, object] | msgspec.Raw], named: Sequence[int], brief: bool = False
 ) -> tuple[MessageShown, ...]:
     """The named messages, each with its whole exchange and the messages before and after.
 
-    `messages` are `{"n": 1, "message": {…}}` in order, from the first. Without named messages: the last two exchanges.
+    `messages` are in order, from the first. Without named messages: the last two exchanges.
     `brief`: only the last named message, in a few lines.
     """
     last = len(messages)
@@ -64,7 +66,7 @@ def excerpt(
     for n in sorted(wanted & set(range(1, last + 1))):
         if n > before + 1:
             shown.append(_left_out(before + 1, n - 1))
-        shown.append(_shown(n, messages[n - 1]["message"], n in named, BRIEF_LINES if brief else MOST_LINES))
+        shown.append(_shown(n, messages[n - 1], n in named, BRIEF_LINES if brief else MOST_LINES))
         before = n
     if before < last:
         shown.append(_left_out(before + 1, last))
@@ -84,7 +86,9 @@ def _left_out(first: int, last: int) -> MessageShown:
 
 
 def _shown(n: int, message: object, named: bool, most: int) -> MessageShown:
-    kind, method, value = _parts(message)
+    kind, method, value = _parts(
+        msgspec.json.decode(message) if isinstance(message, msgspec.Raw) else message
+    )
     lines = pretty(value)
     if lines is None:
         return MessageShown(n, n, "excerpt.too-deep", "", "…", 1, named)

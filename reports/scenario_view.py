@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+import msgspec
+
 from vistoria.model.answer import MalformedAnswer
 from vistoria.model.clause import Proof, Regulation, ScenarioEntry
 from vistoria.model.history import read_history
-from vistoria.model.lazily import Lazily
 from vistoria.model.outcome import Outcome, Reason
 from vistoria.telling import Point, Told, is_of_act, tell
 from vistoria.verdict.results import ScenarioResult
@@ -20,8 +21,10 @@ from .excerpt import MessageShown, excerpt
 from .picture import Picture, picture
 from .table_view import table_shown
 
-Messages = Callable[[str], Sequence[Mapping[str, object]]]
-"""The messages of a transcript by its path, `{"n": 1, "message": {…}}` each; empty if it is missing."""
+Said = Sequence[Mapping[str, object] | msgspec.Raw]
+"""The messages of a transcript from the first; each may be its text."""
+Messages = Callable[[str], Said]
+"""The messages of a transcript by its path; empty if it is missing."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +104,7 @@ def _excerpt(shown: ScenarioShown) -> tuple[MessageShown, ...]:
     return excerpt(_said(shown), shown.result.messages, brief=not shown.is_open)
 
 
-def _said(shown: ScenarioShown) -> Sequence[Mapping[str, object]]:
+def _said(shown: ScenarioShown) -> Said:
     return shown.messages(shown.result.transcript) if shown.result.transcript else ()
 
 
@@ -134,24 +137,14 @@ def scenario_shown(
 
 
 def told_by(
-    messages: Sequence[Mapping[str, object]],
-    named: Sequence[int],
-    hand: int | None = None,
-    point: Point | None = None,
+    messages: Said, named: Sequence[int], hand: int | None = None, point: Point | None = None
 ) -> Told | None:
-    """The hand that messages of a transcript tell, `{"n": 1, "message": {…}}` each; None if they cannot be read."""
+    """The hand that messages of a transcript tell; None if they cannot be read."""
     try:
-        told = tell(read_history(Lazily(messages, _message)), named, hand, point)
-    except (MalformedAnswer, KeyError):
+        told = tell(read_history(messages), named, hand, point)
+    except MalformedAnswer:
         return None  # the excerpt quotes the messages as they are
     return told if told.lines else None
-
-
-def _message(numbered: Mapping[str, object]) -> Mapping[str, object]:
-    message = numbered["message"]
-    if not isinstance(message, Mapping):
-        raise MalformedAnswer("a message is no object")
-    return message
 
 
 def drawn(told: Told | None) -> Picture | None:

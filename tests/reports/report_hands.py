@@ -5,11 +5,6 @@ from __future__ import annotations
 Message = dict[str, object]
 
 
-def said(*messages: Message) -> tuple[Message, ...]:
-    """Messages numbered from 1."""
-    return tuple({"n": n, "message": message} for n, message in enumerate(messages, start=1))
-
-
 def asked(method: str, **params: object) -> Message:
     """A request about the one table."""
     return {"method": method, "params": {"table": "t", **params}}
@@ -36,14 +31,13 @@ def acted(seat: int, act: str, put: int = 0) -> Message:
     return {"type": "acted", "seat": seat, "act": act, "put": put}
 
 
-_OPEN = (
+OPENED = (
     asked("open", regulation="toy", seats=6, force={"marker": 1}),
     {"result": {"answer": "accepted", "events": []}},
 )
-OPENED = said(*_OPEN)
 
-RING = said(
-    *_OPEN,
+RING = (
+    *OPENED,
     asked("play", commands=[{"do": "join", "player": "p1", "seat": 1, "buy_in": 100}]),
     told(*seated(1, 2, 3)),
     asked(
@@ -73,8 +67,8 @@ RING = said(
 )
 """Three players; seat 1 folds, seat 2 wins."""
 
-BANKED = said(
-    *_OPEN,
+BANKED = (
+    *OPENED,
     asked("play", commands=[{"do": "join", "player": "p1", "seat": 1, "buy_in": 100}]),
     told(
         *seated(1),
@@ -93,8 +87,8 @@ BANKED = said(
 )
 """One player against the croupier."""
 
-STUD = said(
-    *_OPEN,
+STUD = (
+    *OPENED,
     asked("play", commands=[{"do": "join", "player": "p1", "seat": 1, "buy_in": 100}]),
     told(*seated(1, 2)),
     asked("play", commands=[{"do": "start"}]),
@@ -111,8 +105,8 @@ STUD = said(
 
 def _then(first: tuple[Message, ...], *second: Message) -> tuple[Message, ...]:
     """What is reported first, then what is reported of the hand."""
-    return said(
-        *_OPEN,
+    return (
+        *OPENED,
         asked("play", commands=[{"do": "join", "player": "p1", "seat": 1, "buy_in": 100}]),
         told(*seated(1, 2)),
         asked("play", commands=[{"do": "start"}]),

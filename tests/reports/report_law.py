@@ -41,32 +41,29 @@ STEPS = (
 )
 DEALT = [{"type": "dealt", "n": 2 + i, "to": {"seat": 1 + i % 6}, "face": "down"} for i in range(24)]
 MESSAGES: tuple[dict[str, object], ...] = (
-    {"n": 1, "message": {"method": "open", "params": {"table": "t-9f", "regulation": LAW, "seats": 6}}},
-    {"n": 2, "message": {"result": {"answer": "accepted", "events": []}}},
-    {"n": 3, "message": {"method": "play", "params": {"table": "t-9f", "commands": [{"do": "start"}]}}},
+    {"method": "open", "params": {"table": "t-9f", "regulation": LAW, "seats": 6}},
+    {"result": {"answer": "accepted", "events": []}},
+    {"method": "play", "params": {"table": "t-9f", "commands": [{"do": "start"}]}},
     {
-        "n": 4,
-        "message": {
-            "result": {
-                "results": [
-                    {
-                        "answer": "accepted",
-                        "events": [
-                            {"type": "hand-started", "n": 1, "hand": 1, "stacks": {"2": 970, "4": 970}},
-                            *DEALT,
-                            {"type": "paid", "n": 26, "seat": 4, "amount": 31, "for": "pot", "remainder": 1},
-                            {"type": "paid", "n": 27, "seat": 2, "amount": 30, "for": "pot", "pot": 1},
-                            {"type": "notice", "n": 28, "what": NASTY},
-                        ],
-                    }
-                ]
-            }
-        },
+        "result": {
+            "results": [
+                {
+                    "answer": "accepted",
+                    "events": [
+                        {"type": "hand-started", "n": 1, "hand": 1, "stacks": {"2": 970, "4": 970}},
+                        *DEALT,
+                        {"type": "paid", "n": 26, "seat": 4, "amount": 31, "for": "pot", "remainder": 1},
+                        {"type": "paid", "n": 27, "seat": 2, "amount": 30, "for": "pot", "pot": 1},
+                        {"type": "notice", "n": 28, "what": NASTY},
+                    ],
+                }
+            ]
+        }
     },
-    {"n": 5, "message": {"method": "look", "params": {"table": "t-9f", "as": "house"}}},
-    {"n": 6, "message": {"fault": {"reason": "engine-crash", "text": "the connection closed"}}},
-    {"n": 7, "message": {"method": "close", "params": {"table": "t-9f"}}},
-    {"n": 8, "message": {"result": {}}},
+    {"method": "look", "params": {"table": "t-9f", "as": "house"}},
+    {"fault": {"reason": "engine-crash", "text": "the connection closed"}},
+    {"method": "close", "params": {"table": "t-9f"}},
+    {"result": {}},
 )
 
 ITEM = InspectionItem(

@@ -12,7 +12,7 @@ from browser import Tab, complaints
 from chromium import axe
 from playwright.sync_api import Browser, Locator, Page, expect
 from report_found import FOUND, played, told
-from report_hands import RING, said
+from report_hands import RING
 from report_law import LAW, RUN, law, results
 
 from vistoria.model.game import Game
@@ -31,7 +31,7 @@ def folder(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
 def _written(
     folder: Path, ring: Sequence[Mapping[str, object]] = RING, spoken: Sequence[str] = languages()
 ) -> None:
-    hand = said(*(m["message"] for m in (*ring[:2], *ring[4:]) if isinstance(m["message"], dict)))
+    hand = (*ring[:2], *ring[4:])
     for language in spoken:
         page = render_html(results(), {LAW: law()}, lambda path: hand, RUN, language)
         (folder / f"{language}.html").write_bytes(page)

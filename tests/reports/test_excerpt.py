@@ -12,7 +12,7 @@ from report_law import DEALT, MESSAGES
 from vistoria.model.visible import visible
 from vistoria.reports.excerpt import BRIEF_LINES, MOST_CHARACTERS, MOST_LINES, excerpt, pretty
 
-LONG = [{"n": n, "message": {"result": {"n": n}}} for n in range(1, 41)]
+LONG = [{"result": {"n": n}} for n in range(1, 41)]
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_what_is_printed_says_what_was_sent(value: object, width: int) -> None:
 
 
 def test_what_is_long_beyond_reading_is_cut_and_says_so() -> None:
-    (shown,) = excerpt([{"n": 1, "message": {"result": list(range(10**5, 2 * 10**5))}}], (1,))
+    (shown,) = excerpt([{"result": list(range(10**5, 2 * 10**5))}], (1,))
     assert shown.body.count("\n") + 1 == shown.lines == MOST_LINES
     assert shown.cut > 10**4
     (line,) = pretty("x" * 10**6) or []
@@ -92,7 +92,7 @@ def test_nesting_beyond_measure_is_survived() -> None:
     assert pretty(deep)
     for _ in range(10_000):
         deep = [deep]
-    (shown,) = excerpt([{"n": 1, "message": {"result": deep}}], (1,))
+    (shown,) = excerpt([{"result": deep}], (1,))
     assert shown.kind == "excerpt.too-deep"
 
 

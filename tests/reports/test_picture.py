@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from report_hands import BANKED, CAME_BACK, MOVED, OPENED, RING, STUD, TAKEN_OFF, said
+from report_hands import BANKED, CAME_BACK, MOVED, OPENED, RING, STUD, TAKEN_OFF
 
 from vistoria.model.cards import Card
 from vistoria.reports.by_hand import ByHand, by_hand
@@ -104,7 +104,7 @@ def test_in_five_card_poker_some_cards_lie_open_and_some_closed() -> None:
 def test_without_a_hand_there_is_no_picture_and_what_cannot_be_read_is_not_told() -> None:
     assert told_by((), ()) is None
     assert told(OPENED, 2).steps == ()
-    assert told_by(said({"method": "no-such", "params": {}}, {"result": {}}), (2,)) is None
+    assert told_by(({"method": "no-such", "params": {}}, {"result": {}}), (2,)) is None
 
 
 def test_how_to_repeat_it_by_hand_names_chips_marker_and_the_cards_that_were_dealt() -> None:

@@ -174,7 +174,7 @@ class _Kept:
     def history(self) -> History:
         """What was asked and answered; raises MalformedAnswer."""
         if self._history is None:
-            self._history = read_history(self.transcript.messages)
+            self._history = read_history(self.transcript.texts)
         return self._history
 
     def heard(self, talk: Conversation) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from vistoria.bundle.layout import (
     EARL,
     HTML,
@@ -30,7 +32,6 @@ from vistoria.journal.disk import remove, write_whole
 from vistoria.journal.owner import Hold
 from vistoria.journal.state import Phase
 from vistoria.model.details import Details
-from vistoria.model.lazily import Lazily
 from vistoria.model.sentences import stop
 from vistoria.reports.akoma import code, render_akoma
 from vistoria.reports.earl import render_earl
@@ -98,12 +99,11 @@ def rendered(
     results, regulations = run.results, run.regulations
     record = record_of(folder, run)
 
-    def messages(path: str) -> Sequence[Mapping[str, object]]:
+    def messages(path: str) -> Sequence[msgspec.Raw]:
         try:
-            stored = run.transcript(path).messages
+            return run.transcript(path).texts
         except (TranscriptBroken, OSError):
             return ()  # the report shows the excerpt as missing; `vistoria verify` reports the fault
-        return Lazily(range(len(stored)), lambda i: {"n": i + 1, "message": stored[i]})
 
     files = {
         HTML: render_html(results, regulations, messages, record, language, opens),

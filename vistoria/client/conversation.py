@@ -13,8 +13,8 @@ from vistoria.journal import interruption
 from vistoria.model.answer import Accepted, MalformedAnswer
 from vistoria.model.evidence import Scaled
 from vistoria.model.history import Exchange, History
-from vistoria.model.request import METHOD_OF, Play, Request, read_reply
-from vistoria.model.rescale import DoesNotScale, factor_at, multiplied
+from vistoria.model.request import METHOD_OF, Play, Request, read_reply_text
+from vistoria.model.rescale import UNCHANGED, DoesNotScale, factor_at, multiplied
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
 from vistoria.protocol.wire import decode
@@ -35,7 +35,7 @@ class Caller(Protocol):
         """What the engine said of itself."""
 
     def call(self, method: str, params: object) -> object:
-        """Send a request and return the decoded result."""
+        """Send a request and return the decoded result; or the text of a message with it, `{"result": …}`."""
 
     def malformed(self, what: str) -> EngineError:
         """The error to raise for a result that cannot be read."""
@@ -87,7 +87,7 @@ class Conversation:
         factor = factor_at(self.scaled, n)
         request = _at_factor(asked, factor, factor, NOT_AT_FACTOR)
         reply = self._said(method, request, self.aliases)
-        if factor != 1:
+        if factor is not UNCHANGED:
             reply = _at_factor(reply, 1 / factor, factor, OTHER_SUMS)
         if self.has_history:
             self.exchanges.append(Exchange(n, asked, reply))
@@ -128,8 +128,8 @@ class Conversation:
         self._tables.add(params.get("table", ""))
         self.messages.append(message_text({"method": method, "params": params}))
         try:
-            answer, result = self._called(method, params, aliases)
-            reply = None if answer == known else self._read(request, result)
+            answer = self._called(method, params, aliases)
+            reply = None if answer == known else self._read(request, answer)
         except EngineError as error:
             if aliases is not None:
                 error.what = aliases.inward(error.what.encode()).decode()
@@ -141,19 +141,20 @@ class Conversation:
         self.messages.append(answer)
         return reply
 
-    def _called(self, method: str, params: Any, aliases: Aliases | None) -> tuple[msgspec.Raw, object]:
-        """The answer as it stands in a transcript, and as JSON; both in the harness's own names."""
+    def _called(self, method: str, params: Any, aliases: Aliases | None) -> msgspec.Raw:
+        """The answer as it stands in a transcript, in the harness's own names."""
         result = self.link.call(method, params if aliases is None else aliases.outward(params))
-        answer = message_text({"result": result})
+        answer = result if isinstance(result, msgspec.Raw) else message_text({"result": result})
         if aliases is None:
-            return answer, result
-        own = msgspec.Raw(aliases.inward(bytes(answer)))
-        return own, decode(bytes(own))["result"]  # in the order of keys in which it is read again
+            return answer
+        own = aliases.inward(bytes(answer))
+        decode(own)  # no key twice
+        return msgspec.Raw(own)
 
-    def _read(self, request: Request, result: object) -> object:
+    def _read(self, request: Request, answer: msgspec.Raw) -> object:
         method = METHOD_OF[type(request)]
         try:
-            reply = read_reply(method, result)
+            reply = read_reply_text(method, answer)
         except MalformedAnswer as error:
             raise self.link.malformed(f"{method}: {error}") from None
         if isinstance(request, Play) and isinstance(reply, tuple):

@@ -28,6 +28,8 @@ from vistoria.protocol.wire import BadLine, decode
 Messages = Sequence[Mapping[str, object] | msgspec.Raw]
 
 VERSION = 1
+_BEFORE, _AFTER = b'{"message":', b',"n":'
+"""What stands around a message in a line as a run writes it."""
 _KINDS = ({"method", "params"}, {"result"}, {"fault"})
 
 
@@ -68,7 +70,15 @@ class Transcript:
         """A message as it stands in the file."""
         if not self.lines:
             return message_text(self.messages[at])
+        if self.is_plain:
+            line = self.lines[at + 1]
+            return msgspec.Raw(line[len(_BEFORE) : line.rindex(_AFTER)])
         return msgspec.json.decode(self.lines[at + 1], type=_Line).message
+
+    @property
+    def texts(self) -> Sequence[msgspec.Raw]:
+        """The messages as they stand in the file."""
+        return Lazily(range(len(self.messages)), self.text)
 
     @cached_property
     def tried(self) -> Mapping[str, Transcript]:
@@ -79,7 +89,9 @@ class Transcript:
             return {}
         return {
             name: Transcript(
-                {**self.header, "names": each.names}, each.messages, tables=frozenset(_tables(each.messages))
+                {**self.header, "names": each.names},
+                each.messages,
+                tables=frozenset(table for message in each.messages for table in _tables(message)),
             )
             for name, each in told.items()
         }
@@ -159,13 +171,14 @@ class _Seen:
             message = value.get("message")
             if isinstance(message, dict):
                 self.is_plain &= ("method" if n % 2 else "result") in message
-                self.tables.update(_tables([message]))
+                self.tables.update(_tables(message))
             yield value
 
 
-def _tables(messages: Iterable[Mapping[str, object]]) -> Iterator[str]:
-    params = (message.get("params") for message in messages)
-    return (str(each["table"]) for each in params if isinstance(each, dict) and "table" in each)
+def _tables(message: object) -> tuple[str, ...]:
+    """The table that a request names."""
+    params = message.get("params") if isinstance(message, dict) else None
+    return (str(params["table"]),) if isinstance(params, dict) and "table" in params else ()
 
 
 def _as_written(line: bytes) -> dict[str, object] | None:

@@ -163,7 +163,7 @@ class HandLine:
 def hand_of(folder: Path, failure: Failure, words: Words) -> list[HandLine]:
     """The hand of a failure in words; empty where it cannot be told."""
     try:
-        messages = read_transcript(folder / str(failure.transcript)).messages
+        messages = read_transcript(folder / str(failure.transcript)).texts
         told = tell(read_history(messages), failure.messages, None, failure.point)
     except (OSError, TranscriptBroken, MalformedAnswer, KeyError):
         return []

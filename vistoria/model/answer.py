@@ -119,17 +119,23 @@ class Order(_Answer, frozen=True, tag="order"):
     hands: tuple[HandRank, ...] = ()
 
 
-@cache
-def events_known() -> type[Any]:
-    """A record of events that are all of the vocabulary, to read them in one go."""
-    kinds: Any = Union[tuple(event_types().values())]  # noqa: UP007
-    return msgspec.defstruct("Events", [("events", tuple[kinds, ...], ())], frozen=True)
-
-
 class _State(msgspec.Struct, frozen=True):
     """What a view says beside its events."""
 
     state: TableView
+
+
+@cache
+def _with_known_events() -> dict[type[_Answer], type[Any]]:
+    """Answers whose events are all of the vocabulary, to read them in one go."""
+    kinds: Any = Union[tuple(event_types().values())]  # noqa: UP007
+    events = ("events", tuple[kinds, ...], ())
+    return {
+        Accepted: msgspec.defstruct("Known", [events], tag_field="answer", tag="accepted", frozen=True),
+        Viewed: msgspec.defstruct(
+            "KnownView", [("state", TableView), events], tag_field="answer", tag="view", frozen=True
+        ),
+    }
 
 
 Kinds = dict[str, type[_Answer]]
@@ -139,6 +145,19 @@ Kinds = dict[str, type[_Answer]]
 def tagged(*kinds: type[_Answer]) -> Kinds:
     """These kinds by their tags."""
     return {str(kind.__struct_config__.tag): kind for kind in kinds}
+
+
+def in_one_go(kinds: Kinds) -> Any:
+    """As what msgspec reads an answer of one of these kinds, whose events are all of the vocabulary."""
+    return Union[tuple(_with_known_events().get(kind, kind) for kind in kinds.values())]  # noqa: UP007
+
+
+def answer_of(read: Any) -> object:
+    """The answer that was read in one go."""
+    accepted, viewed = _with_known_events().values()
+    if type(read) is accepted:
+        return Accepted(read.events)
+    return Viewed(read.events, read.state) if type(read) is viewed else read
 
 
 def read_answer(raw: object, kinds: Kinds) -> object:
@@ -167,10 +186,7 @@ def _events(raw: dict[str, object]) -> tuple[Event | UnknownEvent, ...]:
     events = raw.get("events", [])
     if not isinstance(events, list):
         raise MalformedAnswer(f"events are a list, not {short(events)}")
-    try:
-        return msgspec.convert(raw, events_known(), str_keys=True).events  # type: ignore[no-any-return]
-    except msgspec.ValidationError:  # one that is unknown, or malformed: each is read by itself
-        return tuple(read_event(item) for item in events)
+    return tuple(read_event(item) for item in events)
 
 
 def _convert(raw: object, kind: type[T], where: str) -> T:

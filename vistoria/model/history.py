@@ -24,8 +24,8 @@ from .event import HandStarted
 from .evidence import Scaled
 from .grown import Grown
 from .hand import Done, Hand, Happened, moves_nothing
-from .request import Ask, Look, Open, Play, Rank, Record, Request, read_reply, read_request
-from .rescale import DoesNotScale, factor_at, multiplied
+from .request import Ask, Look, Open, Play, Rank, Record, Request, read_reply_text, read_request
+from .rescale import UNCHANGED, DoesNotScale, factor_at, multiplied
 
 
 class Exchange(msgspec.Struct, frozen=True):
@@ -207,8 +207,18 @@ class _Begun(NamedTuple):
         return _Begun(others, last, earlier, {**starts, table: due})
 
 
-def read_history(messages: Sequence[Mapping[str, object]], scaled: Sequence[Scaled] = ()) -> History:
-    """Read requests and results that alternate, as a transcript stores them.
+class _Message(msgspec.Struct, frozen=True):
+    """A request or its result; an empty text stands for what it does not say."""
+
+    method: str = ""
+    params: msgspec.Raw = msgspec.Raw(b"null")
+    result: msgspec.Raw = msgspec.Raw()
+
+
+def read_history(
+    messages: Sequence[Mapping[str, object] | msgspec.Raw], scaled: Sequence[Scaled] = ()
+) -> History:
+    """Read requests and results that alternate, as a transcript stores them; a message may be its text.
 
         Each request is `{"method": …, "params": …}`, each reply `{"result": …}`. A request that was never
         answered with a result (the engine died, or broke the protocol) ends the history. Sums that were `scaled` on the
@@ -216,16 +226,28 @@ def read_history(messages: Sequence[Mapping[str, object]], scaled: Sequence[Scal
     """
     exchanges: list[Exchange] = []
     for i in range(0, len(messages) - 1, 2):
-        asked, answered = messages[i], messages[i + 1]
-        if "result" not in answered:
+        answer = _text(messages[i + 1])
+        if not _message(answer).result:
             break
-        method, params = asked.get("method"), asked.get("params")
-        if not isinstance(method, str):
+        asked = _message(_text(messages[i]))
+        if not asked.method:
             raise MalformedAnswer(f"message {i + 1} is answered and is no request")
-        request, reply = read_request(method, params), read_reply(method, answered["result"])
-        back = 1 / factor_at(scaled, i + 1)
+        request, reply = read_request(asked.method, asked.params), read_reply_text(asked.method, answer)
+        factor = factor_at(scaled, i + 1)
+        back = factor if factor is UNCHANGED else 1 / factor
         try:
             exchanges.append(Exchange(i + 1, multiplied(request, back), multiplied(reply, back)))
         except DoesNotScale:
             continue
     return History(tuple(exchanges))
+
+
+def _text(message: Mapping[str, object] | msgspec.Raw) -> msgspec.Raw:
+    return message if isinstance(message, msgspec.Raw) else msgspec.Raw(msgspec.json.encode(message))
+
+
+def _message(text: msgspec.Raw) -> _Message:
+    try:
+        return msgspec.json.decode(text, type=_Message)
+    except msgspec.ValidationError:  # a method that is no text
+        return _Message()

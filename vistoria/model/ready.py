@@ -10,15 +10,17 @@ from typing import Any
 
 import msgspec
 
-from .answer import events_known
 from .game import games
-from .request import play_known
+from .request import METHODS, play_known, reply_known
 
 
 def learn() -> None:
     """Learn the records that are imported by now, and those of the games."""
     games()
-    events_known(), play_known()
+    play_known()
+    for name, method in METHODS.items():
+        if method.answers:
+            reply_known(name)
     found: list[Any] = [msgspec.Struct]
     for each in found:
         found += (more for more in each.__subclasses__() if more not in found)

@@ -17,6 +17,8 @@ from .answer import (
     Refused,
     Unsupported,
     Viewed,
+    answer_of,
+    in_one_go,
     read_answer,
     short,
     tagged,
@@ -148,23 +150,54 @@ def read_commands(raw: object) -> tuple[Command, ...]:
 
 
 def read_request(method: str, params: object) -> Request:
-    """Read the parameters of a method; raise MalformedAnswer for an unknown method or unknown keys."""
+    """Read the parameters of a method, or their text; raise MalformedAnswer for an unknown method or unknown keys."""
     if method not in METHODS:
         raise MalformedAnswer(f"no method {method!r}")
+    kind: type[Any] = play_known() if method == "play" else METHODS[method].params
     try:
-        if method == "play":
-            said = msgspec.convert(params, play_known(), str_keys=True)
-            return Play(said.table, said.commands)
-        return msgspec.convert(params, METHODS[method].params, str_keys=True)  # type: ignore[return-value]
+        said = (
+            msgspec.json.decode(params, type=kind)
+            if isinstance(params, msgspec.Raw)
+            else msgspec.convert(params, kind, str_keys=True)
+        )
+        return Play(said.table, said.commands) if method == "play" else said
     except msgspec.ValidationError as error:
         raise MalformedAnswer(f"{method}: {error}") from None
 
 
 def read_reply(method: str, result: object) -> object:
-    """Read the result of a method: one answer, for `play` a tuple of them, None for `close`."""
+    """Read the result of a method: one answer, for `play` a tuple of them, None for `close`; raise MalformedAnswer."""
     kinds = METHODS[method].answers
-    if method == "play":
-        if not isinstance(result, dict) or not isinstance(result.get("results"), list):
-            raise MalformedAnswer(f'play is answered {{"results": […]}}, not {short(result)}')
-        return tuple(read_answer(item, kinds) for item in result["results"])
-    return read_answer(result, kinds) if kinds else None
+    if not kinds:
+        return None
+    try:
+        return _read(method, msgspec.convert({"result": result}, reply_known(method), str_keys=True))
+    except msgspec.ValidationError:  # an event is unknown, or an answer malformed: each is read by itself
+        pass
+    if method != "play":
+        return read_answer(result, kinds)
+    if not isinstance(result, dict) or not isinstance(result.get("results"), list):
+        raise MalformedAnswer(f'play is answered {{"results": […]}}, not {short(result)}')
+    return tuple(read_answer(item, kinds) for item in result["results"])
+
+
+def read_reply_text(method: str, text: bytes | msgspec.Raw) -> object:
+    """Read `{"result": …}`, as its text, as `read_reply` reads the result."""
+    if not METHODS[method].answers:
+        return None
+    try:
+        return _read(method, msgspec.json.decode(text, type=reply_known(method)))
+    except msgspec.ValidationError:
+        return read_reply(method, msgspec.json.decode(text).get("result"))
+
+
+@cache
+def reply_known(method: str) -> type[Any]:
+    """A message with the result of a method, all of whose events are of the vocabulary."""
+    answer: Any = in_one_go(METHODS[method].answers)
+    result = msgspec.defstruct("Results", [("results", tuple[answer, ...])]) if method == "play" else answer
+    return msgspec.defstruct("Reply", [("result", result)], frozen=True)
+
+
+def _read(method: str, reply: Any) -> object:
+    return tuple(map(answer_of, reply.result.results)) if method == "play" else answer_of(reply.result)

@@ -46,13 +46,16 @@ def factor_at(scaled: Sequence[Scaled], n: int) -> Fraction:
 def multiplied(message: T, factor: Fraction) -> T:
     """The message with all its sums times `factor`; raises DoesNotScale."""
 
+    if factor is UNCHANGED or factor == 1:
+        return message
+
     def times(amount: int) -> int:
         product = amount * factor
         if product.denominator != 1:
             raise DoesNotScale(amount, factor)
         return product.numerator
 
-    return message if factor == 1 else _changed(message, times)
+    return _changed(message, times)  # type: ignore[no-any-return]
 
 
 def _changed(value: Any, change: Change) -> Any:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 from vistoria.client.hand_so_far import stored_error
 from vistoria.client.transcript import Transcript, message_text
 from vistoria.model.evidence import Fault
 from vistoria.protocol.errors import EngineError
 from vistoria.protocol.handshake import Hello
+
+FAULT = b'{"fault":'
+"""How the text of a message begins with which the engine broke off."""
 
 
 class AsksOtherwise(Exception):
@@ -49,23 +54,23 @@ class StoredEngine:
             raise AsksOtherwise(f"tries {name} apart, and nothing of that is stored")
         return StoredEngine(stored, self.silent)
 
-    def call(self, method: str, params: object) -> object:
-        """The stored answer."""
+    def call(self, method: str, params: object) -> msgspec.Raw:
+        """The stored answer, as its text."""
         at, messages = self.said, self.transcript.messages
         if not messages:
             raise self._nothing(method)
         if at + 1 >= len(messages):
             raise Unanswered(f"asks {method} as message {at + 1}, and no answer is stored")
         asked = message_text({"method": method, "params": params})
-        stored, answer = self.transcript.text(at), messages[at + 1]
+        stored, answer = self.transcript.text(at), self.transcript.text(at + 1)
         if stored != asked:
             raise AsksOtherwise(
                 f"asks {bytes(asked).decode()} as message {at + 1}; the conversation has {bytes(stored).decode()}"
             )
         self.said += 2
-        if "result" in answer:
-            return answer["result"]
-        raise stored_error(messages[: at + 2]) or Unanswered(f"asks {method}, and no answer is stored")
+        if memoryview(answer)[: len(FAULT)] == FAULT:
+            raise stored_error(messages[: at + 2]) or Unanswered(f"asks {method}, and no answer is stored")
+        return answer
 
     def malformed(self, what: str) -> EngineError:
         """The error of an answer that cannot be read: a run keeps it in the place of the answer."""

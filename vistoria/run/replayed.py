@@ -220,7 +220,7 @@ def as_far_as_can_be(entry: ScenarioEntry, kept: Evidence, transcript: Transcrip
         if (step.text, step.table) != _read(told):
             yield Parting(f"step {number} was {step.text!r}; the features have {told!r}")
     try:
-        history = read_history(transcript.messages, kept.scaled)
+        history = read_history(transcript.texts, kept.scaled)
     except MalformedAnswer as error:
         yield Parting(str(error))
         return
