@@ -199,7 +199,7 @@ POTS = Pots(
     unmatched_is_pot=True,
 )
 
-SEPARATE = SeparatePots(cites=arts("11.a.s2", "11.a.s3", "11.a.s7"))
+SEPARATE = SeparatePots(cites=arts("11.a.s2", "11.a.s3", "11.a.s5", "11.a.s7"))
 
 CLOCK = TimeLimit(decision_ms=120_000, cites=arts("11.b.s1", "11.b.s2"))
 

@@ -20,6 +20,7 @@ from vistoria.model.event import (
 )
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import HoleAndCommunity
+from vistoria.table.events import commanded
 from vistoria.table.state import Table
 
 from . import apart
@@ -171,6 +172,22 @@ def _seats_of_bets(it: Compared, said: Clauses) -> Clauses:
     return it.after.clauses("seats of forced bets") if one == other else ()
 
 
+def _of_one_bet(it: Compared, said: Clauses) -> Clauses:
+    """Those on the one bet that is posted otherwise, where it has its own."""
+    bets = dict.fromkeys(str(key[1]) for key in {**it.mine, **it.theirs})  # type: ignore[index]
+    return _each_once(*(clauses_of(it.after, f"posted {bet}") for bet in bets))
+
+
+def _too_soon(it: Compared, said: Clauses) -> Clauses:
+    """Those on the time to decide, where the product adds to it before it is over."""
+    clock, asked = commanded(it.at.seen, it.command).until, it.at.seen.asked
+    for event in it.events:
+        if isinstance(event, Time) and asked is not None and asked.until is not None and clock < asked.until:
+            return it.before.clauses("time not over")
+        asked = event if isinstance(event, Turn) else asked
+    return ()
+
+
 def _choices(it: Compared, said: Clauses) -> Cited | None:
     asked = next((e for e in reversed(it.lawful) if isinstance(e, Turn)), None)
     if asked is None:
@@ -285,6 +302,31 @@ def _prize(it: Compared, said: Clauses) -> Clauses:
     return it.after.clauses("prizes") if alone else ()
 
 
+def _given_back(it: Compared, said: Clauses) -> Clauses:
+    """Those by which a bet goes back to the seat of which the house takes it."""
+    seats = {key[0] for key in it.apart if key not in it.mine}
+    return cites_of([e for e in it.lawful if isinstance(e, Returned) and e.seat in seats and e.why == "void"])
+
+
+def _prizes_apart(it: Compared, said: Clauses) -> Cited | None:
+    """Those on prizes of another amount; where somebody gets none, it may follow from who wins one.
+
+    The order in which they are paid is kept where those who are paid come in it.
+    """
+    if not it.mine or {key[1] for key in it.apart} != {"jackpot"}:
+        return None
+    due, paid = (
+        [e for e in side if isinstance(e, Paid) and e.what == "jackpot"] for side in (it.lawful, it.events)
+    )
+    of = cites_of([e for e in due if (e.seat, e.what) in it.apart])
+    who = [e.seat for e in paid]
+    in_order = [e.seat for e in due if e.seat in who] == who
+    order = it.after.clauses("order of prizes") if in_order else ()
+    none = all(key not in it.theirs for key in it.apart)
+    first = [clause for clause in of if clause not in order]
+    return _split(first or of, of, follows=it.after.clauses("prizes") if none else ())
+
+
 def _side_pots(it: Compared) -> Clauses:
     """The clauses on side pots, where the chips lie in others, or somebody wins more than his bets entitle him to."""
     otherwise = made_otherwise(it.lawful, it.events) or won_beyond(it.lawful, it.events)
@@ -376,7 +418,8 @@ WAYS: Mapping[Name, Sequence[Way]] = {
     ),
     "dealt in": (_null_alone, _stranger),
     "unmatched": (_null_both, _lost, _house),
-    "forced bets": (_seats_of_bets,),
+    "forced bets": (_seats_of_bets, _of_one_bet),
+    "extra time": (_too_soon,),
     "dealing": (_null_alone, _order_of_cards),
     "commission": (_null_both, _other_pots, _kept, _charge),
     "who acts": (
@@ -386,10 +429,10 @@ WAYS: Mapping[Name, Sequence[Way]] = {
     "best five": (_five,),
     "winners": (_winners, _house),
     "division": (_house, _odd_chips, _other_pots, _division),
-    "payouts": (_prize, _lost, _house),
+    "payouts": (_prize, _prizes_apart, _lost, _house),
     "odds": (_house,),
     "order of prizes": (_house,),
     "marked winning": (lambda it, said: _side_pots(it) or said,),
-    "collected": (_null_both, _null_alone, _house),
+    "collected": (_null_both, _null_alone, _house, _given_back),
 }
 """By aspect the ways to name the clauses of a difference, before those by what the law does."""

@@ -19,11 +19,11 @@ Asked = Literal[
     "folded cards after the hand", "folded cards seen", "given up", "granted any buy-in", "granted incident",
     "granted join", "granted leave", "granted session", "granted top-up", "has complaints", "has results",
     "has rules", "has stakes", "marker seen", "number of cards", "odd chips", "one card at a time", "only one left",
-    "order of showing follows", "own chips", "pack", "position asked", "pot seen", "prizes", "put away", "put off",
-    "put off without chips", "raises after all-in", "raises again", "ranking", "rate of each hand", "record",
-    "rules of the round", "seats of forced bets", "session ended", "stacks seen", "time over", "told complaints",
-    "told fixed-sums", "told notices", "told of the last hand", "told results", "told session", "told stakes",
-    "waiver of a hand", "who answers", "who shows",
+    "order of showing follows", "own chips", "pack", "position asked", "posted jackpot", "pot seen", "prizes",
+    "put away", "put off", "put off without chips", "raises after all-in", "raises again", "ranking",
+    "rate of each hand", "record", "rules of the round", "seats of forced bets", "session ended", "stacks seen",
+    "time not over", "time over", "told complaints", "told fixed-sums", "told notices", "told of the last hand",
+    "told results", "told session", "told stakes", "waiver of a hand", "who answers", "who shows",
 ]  # fmt: skip
 """All that a model may be asked of."""
 ASKED = frozenset[str](get_args(Asked))

@@ -27,6 +27,7 @@ def left_out(table: Table, seat: int) -> Cites:
 
 CLAUSES: Mapping[Asked, Callable[[Table], Cites]] = {
     "forced bets": lambda table: table.rules.wagers.ante,
+    "posted jackpot": lambda table: table.rules.wagers.jackpot[-1:],
     "dealing": _dealing,
     "dealt in": lambda table: table.rules.wagers.ante,
     "pack": lambda table: table.rules.distribution.deck_cites,

@@ -177,7 +177,8 @@ CLAUSES: Mapping[Asked, Callable[[Table], Cites]] = {
     "alone": lambda table: table.rules.house.free_own,
     "faults after connection": _line,
     "time to decide": _declared_time,
-    "decided early": lambda table: _line(table) + (table.rules.clock.period if table.rules.clock else ()),
+    "decided early": lambda table: _line(table) + _from("clock", "period")(table),
+    "time not over": _from("clock", "period"),
     "seats of forced bets": lambda table: table.rules.opening.seats_cites,
     "raises after all-in": lambda table: table.rules.betting.short_cites,
     "rate of each hand": lambda table: (
