@@ -305,7 +305,7 @@ def _prize(it: Compared, said: Clauses) -> Clauses:
 def _given_back(it: Compared, said: Clauses) -> Clauses:
     """Those by which a bet goes back to the seat of which the house takes it."""
     seats = {key[0] for key in it.apart if key not in it.mine}
-    return cites_of([e for e in it.lawful if isinstance(e, Returned) and e.seat in seats and e.why == "void"])
+    return cites_of([e for e in it.lawful if isinstance(e, Returned) and e.seat in seats and e.why != "won"])
 
 
 def _prizes_apart(it: Compared, said: Clauses) -> Cited | None:
