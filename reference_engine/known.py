@@ -15,8 +15,8 @@ class KnownFaults(Protocol):
 
     rules: Any
 
-    def without(self, clauses: Collection[str]) -> Iterator[tuple[str, str, Any]]:
-        """Each known way to break one of these clauses: its name, the clause, and the rules along it."""
+    def without(self, clauses: Collection[str]) -> Iterator[tuple[str, Any]]:
+        """The clause that is broken, and the rules, for each known way to break one of these clauses."""
         ...
 
 
@@ -26,7 +26,7 @@ class NothingKnown:
     def __init__(self, rules: Any) -> None:
         self.rules = rules
 
-    def without(self, clauses: Collection[str]) -> Iterator[tuple[str, str, Any]]:
+    def without(self, clauses: Collection[str]) -> Iterator[tuple[str, Any]]:
         """None."""
         return iter(())
 

@@ -120,10 +120,10 @@ class Model:
         """What puts the better of two of these hands before the other, or makes them equal."""
         return separated(self.rules, request.hands[one], request.hands[other])
 
-    def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, str, Model]]:
-        """The same law without one of these clauses, in each known way: the way, the clause, and the rest."""
-        for way, clause, rules in self.known.without(clauses):
-            yield way, clause, replace(self, rules=rules, tried={})
+    def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, Model]]:
+        """The same law without one of these clauses, in each known way: the clause, and the rest."""
+        for clause, rules in self.known.without(clauses):
+            yield clause, replace(self, rules=rules, tried={})
 
     def unaware_of(self, *faults: str) -> Model:
         """The same law where these saboteurs are not known: an engine that errs so is tried as an unknown one."""

@@ -172,14 +172,14 @@ class Position:
         """What an answer must not leave out, by the path to it, and how it is to be told."""
         return self.procedure.OWED.get(what, {})
 
-    def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, str, Position]]:
-        """The same table from here on without one of these clauses: each known way, the clause, and the table."""
-        for way, clause, rules in self.known.without(clauses):
+    def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, Position]]:
+        """The same table from here on without one of these clauses, in each known way: the clause, and the table."""
+        for clause, rules in self.known.without(clauses):
             otherwise = self._declared_otherwise(rules)
             if otherwise is not None:
                 setup = msgspec.structs.replace(self.state.setup, **otherwise)
                 state = msgspec.structs.replace(self.state, rules=rules, setup=setup)
-                yield way, clause, replace(self, state=state)
+                yield clause, replace(self, state=state)
 
     def _under(self, rules: Any) -> Position:
         return replace(self, state=msgspec.structs.replace(self.state, rules=rules))

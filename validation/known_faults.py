@@ -19,8 +19,8 @@ class KnownFaults:
     """Saboteurs that are left out."""
     made: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
-    def without(self, clauses: Collection[str]) -> Iterator[tuple[str, str, Any]]:
-        """Each saboteur of one of the clauses, and these rules as it has them, where they have its policy."""
+    def without(self, clauses: Collection[str]) -> Iterator[tuple[str, Any]]:
+        """These rules as each saboteur of one of the clauses has them, where they have its policy."""
         for each in saboteurs().values():
             if each.clause in clauses and each.when is None and each.id not in self.unaware:
                 if each.id not in self.made:
@@ -29,4 +29,4 @@ class KnownFaults:
                     except NoSuchPolicy:
                         self.made[each.id] = None
                 if self.made[each.id] is not None:
-                    yield each.id, each.clause, self.made[each.id]
+                    yield each.clause, self.made[each.id]

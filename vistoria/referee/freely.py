@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from itertools import combinations, groupby
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from vistoria.model.command import Proceed
 from vistoria.model.disagreement import Disagreement
@@ -19,7 +19,7 @@ from vistoria.model.situation import Situation
 from .aspects import ASPECTS, ORDER
 from .blame import blamed
 from .consulted import Consulted
-from .diagnosis import Case, diagnosed_together
+from .diagnosis import diagnosed
 from .follow import Agreed, Named, as_found, follow, held_through
 from .following import Following
 from .model import Model
@@ -172,10 +172,10 @@ class _Table:
     def along(self, ways: tuple[str, ...]) -> _Along:
         """The whole table along these ways."""
         if ways not in self.followed:
-            watch, found, cases = Watch(), list[Disagreement](), dict[int, Case]()
+            watch, found, cases = Watch(), list[Disagreement](), dict[int, _Case]()
 
             def kept(model: Model, at: Following | None, step: Step, each: Disagreement) -> Disagreement:
-                cases[len(found)] = Case(at.kept() if at is not None else None, step, each)
+                cases[len(found)] = _Case(at.kept() if at is not None else None, step, each)
                 return each
 
             for each in self.follow(ways, watch, named=kept):
@@ -192,6 +192,14 @@ class _Table:
         return consulted
 
 
+class _Case(NamedTuple):
+    """A disagreement, with the table as it stood before the step in which it showed."""
+
+    at: Following | None
+    step: Step
+    found: Disagreement
+
+
 @dataclass(frozen=True)
 class _Along:
     """Where a table parted from the law along some ways, and where the law was looked at."""
@@ -199,15 +207,14 @@ class _Along:
     ways: tuple[str, ...]
     found: tuple[Disagreement, ...]
     watch: Watch
-    cases: Mapping[int, Case] = field(default_factory=dict)
+    cases: Mapping[int, _Case] = field(default_factory=dict)
     """By their place among those found, the disagreements of which it is asked which clause decides them."""
 
     def named(self, law: Model) -> tuple[Disagreement, ...]:
         """The disagreements, each with the clauses that decide it."""
-        together = diagnosed_together(law, [*self.cases.values()])
         named = {
-            i: held_through(case.at, each)
-            for (i, case), each in zip(self.cases.items(), together, strict=True)
+            i: held_through(case.at, diagnosed(law, case.at, case.step, case.found))
+            for i, case in self.cases.items()
         }
         return tuple(named.get(i, each) for i, each in enumerate(self.found))
 

@@ -145,8 +145,8 @@ class Position(Protocol):
     def called(self, player: str, what: str) -> Position:
         """The same table, whose house has called a player to account."""
 
-    def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, str, Position]]:
-        """The same table from here on without one of these clauses: each known way, the clause, and the table."""
+    def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, Position]]:
+        """The same table from here on without one of these clauses, in each known way: the clause, and the table."""
 
 
 def clauses_of(position: Position, name: str) -> tuple[str, ...]:
@@ -201,8 +201,8 @@ class Model(Protocol):
     def decides(self, request: Rank, one: int, other: int) -> Deciding:
         """What puts the better of two of these hands before the other, or makes them equal."""
 
-    def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, str, Model]]:
-        """The same law without one of these clauses, in each known way: the way, the clause, and the rest."""
+    def broken(self, clauses: Collection[str]) -> Iterator[tuple[str, Model]]:
+        """The same law without one of these clauses, in each known way: the clause, and the rest."""
 
     def unaware_of(self, *faults: str) -> Model:
         """The same law where these ways to break it are not known: who errs so is tried as an unknown engine."""
