@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from played import drawn, model
 
 from vistoria.referee.freely import follow_freely
@@ -15,13 +16,13 @@ BY_DEMONSTRATION = f"{ONLINE}/74"
 HANDS = 24
 
 
-def named(*faults: str, table: int) -> set[str]:
+def named(*faults: str, table: int, law: str = ONLINE) -> set[str]:
     """The clauses that are named at a drawn table of the first of these engines, all of them taken for unknown."""
-    unaware = model(ONLINE)
+    unaware = model(law)
     for each in faults:
-        unaware = unaware.unaware_of(f"{ONLINE}/{each}")
-    engine = Sabotaged({"id": f"{ONLINE}/{faults[0]}"})
-    found = follow_freely(unaware, drawn(engine, ONLINE, table, HANDS)).disagreements
+        unaware = unaware.unaware_of(f"{law}/{each}")
+    engine = Sabotaged({"id": f"{law}/{faults[0]}"})
+    found = follow_freely(unaware, drawn(engine, law, table, HANDS)).disagreements
     return {clause for each in found for clause in each.clauses} - {BY_DEMONSTRATION}
 
 
@@ -45,3 +46,25 @@ def test_a_sum_of_another_rate_is_a_commission_all_the_same() -> None:
 
 def test_another_act_once_the_time_is_over_is_named_though_the_hand_ends_with_it() -> None:
     assert named("45:second-time-folds", table=1) == {f"{ONLINE}/45"}
+
+
+@pytest.mark.parametrize(
+    ("law", "fault", "table", "clauses"),
+    [
+        ("mo-61-2004", "9.2:additional-bets-kept", 5, {"9.2"}),  # not 9.4, by which the croupier wins
+        ("mo-61-2004", "10.2:winners-only", 1, {"10.2"}),  # not 10.4, the order in which prizes are paid
+        ("mo-97-2010", "5.2:free-for-a-short-stack", 21, {"5.1", "5.2"}),  # not 1.2.s2: the hand is over
+        (ONLINE, "43:twice-as-fast-beside-an-all-in", 30, {"43"}),  # not 44, that more time may be given
+    ],
+)
+def test_of_what_follows_from_something_else_the_clause_on_that_is_named(
+    law: str, fault: str, table: int, clauses: set[str]
+) -> None:
+    assert named(fault, table=table, law=law) == {f"{law}/{clause}" for clause in clauses}
+
+
+def test_a_jackpot_bet_that_nobody_laid_breaks_the_choice_and_not_the_ante() -> None:
+    law = "mo-61-2004"
+    clauses = named("6.3:jackpot-bet-made-again", table=6, law=law)
+    assert f"{law}/6.3" in clauses
+    assert clauses.isdisjoint({f"{law}/5.1", f"{law}/6.2"})
