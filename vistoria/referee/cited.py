@@ -3,63 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
 
-from vistoria.games.cards.events import Ranked
 from vistoria.model.command import Act, Connection, Incident, Start, Wait
-from vistoria.model.event import (
-    Acted,
-    Charged,
-    Collected,
-    Dealt,
-    Event,
-    Paid,
-    Returned,
-    Time,
-    Turn,
-)
-from vistoria.model.place import Place, Seat
-from vistoria.model.request import HoleAndCommunity
+from vistoria.model.event import Acted, Charged, Dealt, Event, Time, Turn
 from vistoria.table.events import commanded
-from vistoria.table.state import Table
 
-from . import apart
+from . import apart, settled
 from .aspect import Compared
-from .kinds import says_the_same
-from .model import Deciding, Forbidden, NotReached, Ruling, clauses_of
+from .citing import Cited, Clauses, cites_of, each_once, seat_of, split
+from .model import Forbidden, NotReached, Ruling, clauses_of
 from .names import Name
-from .pots import (
-    borne_otherwise,
-    by_payments_alone,
-    charged_otherwise,
-    each_bore,
-    entitled_apart,
-    made_otherwise,
-    odd_chips,
-    on_the_sum,
-    shared_otherwise,
-    won_beyond,
-)
+from .pots import charged_otherwise, on_the_sum
 from .unasked import against_it
 
-Clauses = tuple[str, ...]
 ACTS = ("fold", "check", "call", "bet", "raise")
-
-
-def cites_of(events: Sequence[Event]) -> Clauses:
-    """All clauses that events cite, each once."""
-    return tuple(dict.fromkeys(cite for event in events for cite in event.cites))
-
-
-class Cited(NamedTuple):
-    """The clauses of one difference."""
-
-    decisive: Clauses
-    """Those that the difference breaks."""
-    also: Clauses = ()
-    """Others by which the law acts there."""
-    follows: Clauses = ()
-    """Those of the others on what it follows from."""
 
 
 def cited(it: Compared) -> Cited:
@@ -68,28 +25,16 @@ def cited(it: Compared) -> Cited:
     The first way to name them that applies to the aspect names them.
     """
     aspect = it.aspect
-    said = _each_once(it.before.clauses(aspect.name), it.after.clauses(aspect.name))
+    said = each_once(it.before.clauses(aspect.name), it.after.clauses(aspect.name))
     if isinstance(it.command, Incident | Connection):
         kind = it.command.kind if isinstance(it.command, Incident) else "connection"
         said = clauses_of(it.before, f"{aspect.name} after {kind}") or said
     for way in (*WHENEVER, *WAYS.get(aspect.name, ())):
         if found := way(it, said):
-            return found if isinstance(found, Cited) else _split(found, said)
+            return found if isinstance(found, Cited) else split(found, said)
     if aspect.where_ordered and said:
-        return _split(said, follows=clauses_of(it.after, f"{aspect.name} follows"))
+        return split(said, follows=clauses_of(it.after, f"{aspect.name} follows"))
     return _by_what_is_done(it, said)
-
-
-def _split(decisive: Sequence[str], *also: Sequence[str], follows: Sequence[str] = ()) -> Cited:
-    """A clause that only contains another one that decides does not decide."""
-    nearest = [each for each in decisive if not any(other.startswith(f"{each}.") for other in decisive)]
-    every = _each_once(nearest, decisive, follows, *also)
-    others = tuple(each for each in every if each not in nearest)
-    return Cited(_each_once(nearest), others, tuple(each for each in others if each in follows))
-
-
-def _each_once(*clauses: Sequence[str]) -> Clauses:
-    return tuple(dict.fromkeys(clause for some in clauses for clause in some))
 
 
 def _time_withheld(it: Compared, said: Clauses) -> Clauses:
@@ -121,7 +66,7 @@ def _bought(it: Compared, said: Clauses) -> Clauses:
 def _unasked(aspect: Name) -> Way:
     """Those against what a product does with people of its own accord."""
     return lambda it, said: (
-        None if it.mine or "state" in it.theirs else _split(against_it(aspect, it.before, it.events))
+        None if it.mine or "state" in it.theirs else split(against_it(aspect, it.before, it.events))
     )
 
 
@@ -140,12 +85,12 @@ def _null_there(it: Compared, said: Clauses) -> Clauses:
     if not isinstance(it.command, Start) or not apart.null_sooner(it.lawful, it.events):
         return ()
     kinds = dict.fromkeys(each.kind for each in it.command.incidents)
-    return _each_once(*(clauses_of(it.before, f"faults after {kind}") for kind in kinds))
+    return each_once(*(clauses_of(it.before, f"faults after {kind}") for kind in kinds))
 
 
 def _stranger(it: Compared, said: Clauses) -> Clauses:
     """Those by which somebody is left out who was dealt in."""
-    strange = next((_seat(seat) for seat in it.theirs if seat not in it.mine), None)
+    strange = next((seat_of(seat) for seat in it.theirs if seat not in it.mine), None)
     return it.before.left_out(strange) if strange is not None else ()
 
 
@@ -175,7 +120,7 @@ def _seats_of_bets(it: Compared, said: Clauses) -> Clauses:
 def _of_one_bet(it: Compared, said: Clauses) -> Clauses:
     """Those on the one bet that is posted otherwise, where it has its own."""
     bets = dict.fromkeys(str(key[1]) for key in {**it.mine, **it.theirs})  # type: ignore[index]
-    return _each_once(*(clauses_of(it.after, f"posted {bet}") for bet in bets))
+    return each_once(*(clauses_of(it.after, f"posted {bet}") for bet in bets))
 
 
 def _too_soon(it: Compared, said: Clauses) -> Clauses:
@@ -193,9 +138,9 @@ def _choices(it: Compared, said: Clauses) -> Cited | None:
     if asked is None:
         return None
     special = it.after.clauses("position asked")
-    tried = _each_once(_by_trial(it, asked, special), it.after.clauses("rules of the round"))
+    tried = each_once(_by_trial(it, asked, special), it.after.clauses("rules of the round"))
     said = said if it.mine.keys() == it.theirs.keys() else said[::-1]
-    return _split(tried or special or said or asked.cites, special, said, asked.cites)
+    return split(tried or special or said or asked.cites, special, said, asked.cites)
 
 
 def _by_trial(it: Compared, asked: Turn, special: Clauses) -> Clauses:
@@ -222,7 +167,7 @@ def _by_trial(it: Compared, asked: Turn, special: Clauses) -> Clauses:
             if act in it.mine:
                 again = position.clauses("raises again") if act == "raise" else ()
                 first = asked.round == 1
-                cites = _each_once(special, again, cites) if first else _each_once(again, cites, special)
+                cites = each_once(special, again, cites) if first else each_once(again, cites, special)
         if cites:
             return cites
     return ()
@@ -236,145 +181,6 @@ def _says(ruling: Ruling) -> Clauses:
     return cites_of([e for e in ruling[1] if isinstance(e, Acted)])
 
 
-def _five(it: Compared, said: Clauses) -> Cited | None:
-    """The best five of a hand: by another number of the player's own cards, or a worse five for a better."""
-    place = str(it.apart[0])
-    own = {card for card, lying in it.seen.cards.items() if str(lying.place) == place}
-    fives = [e.five for e in (*it.lawful, *it.events) if isinstance(e, Ranked) and str(e.place) == place]
-    pair = [HoleAndCommunity(cards=five) for five in fives]
-    by, order = it.after.decides(*pair) if len(pair) == 2 else Deciding()
-    if len({len(own.intersection(five)) for five in fives}) > 1:
-        return _split(said, by)
-    return _split(by, said, follows=order) if by else None
-
-
-def _winners(it: Compared, said: Clauses) -> Cited | None:
-    """Who takes a pot: by its pots, by the hands, or by what is made of them."""
-    pots = it.after.clauses("pots told")
-    if it.seen.live == 1 and (alone := it.after.clauses("only one left")):
-        return _split(alone, said)
-    if side := _side_pots(it):
-        return _split(side, pots, said)
-    ours, others = (
-        {seat for key, won in side.items() if won and (seat := _seat(key))} for side in (it.mine, it.theirs)
-    )
-    differ = [*sorted(ours - others), *sorted(others - ours)]
-    seats = differ if len(differ) > 1 else [*differ, *sorted(ours & others)]
-    pair = [_held(it.seen, Seat(seats[0])), _held(it.seen, Seat(seats[-1]))] if len(seats) > 1 else []
-    return _by_hands(it, said, pair, (pots if entitled_apart(it.seen) else ()) or said)
-
-
-def _house(it: Compared, said: Clauses) -> Cited | None:
-    """What is paid or taken where the law compares a hand with the croupier's otherwise."""
-    seat, croupier = apart.fared_otherwise(it.lawful, it.events), _held(it.seen, "croupier")
-    settled = [e for e in it.lawful if isinstance(e, Returned | Paid | Collected) and e.seat == seat]
-    settled = [e for e in settled if not any(says_the_same([e], [told]) for told in it.events)] or settled
-    pair = [_held(it.seen, Seat(seat)), croupier] if seat and croupier.cards else []
-    return _by_hands(it, said, pair, cites_of(settled))
-
-
-def _by_hands(it: Compared, said: Clauses, pair: Sequence[HoleAndCommunity], made: Clauses) -> Cited | None:
-    """Those by which one hand stands before the other, and what is `made` of the order; None where none does.
-
-    Where the product puts the hands in order as the law does, or says nothing of their order, what it makes of it is
-    what it shows.
-    """
-    by, order = it.after.decides(*pair) if pair else Deciding()
-    if not by:
-        return None
-    if apart.ordered_alike(it.lawful, it.events):
-        return _split(made, said, by, order)
-    if not any(isinstance(e, Ranked) for e in it.events):
-        return _split(made, said, follows=_each_once(by, order))
-    return _split(by, follows=_each_once(made, order, said))
-
-
-def _lost(it: Compared, said: Clauses) -> Clauses:
-    """Those by which bets are lost, where they win or come back for who gave his hand up, and for nobody else."""
-    keys = [key if isinstance(key, tuple) else (key, "") for key in it.apart]
-    bets = all(seat in it.seen.out and what != "jackpot" for seat, what in keys)
-    return it.after.clauses("given up") if bets else ()
-
-
-def _prize(it: Compared, said: Clauses) -> Clauses:
-    """Those on prizes, where the law has nothing paid."""
-    alone = not it.mine and {e.what for e in it.events if isinstance(e, Paid)} == {"jackpot"}
-    return it.after.clauses("prizes") if alone else ()
-
-
-def _given_back(it: Compared, said: Clauses) -> Clauses:
-    """Those by which a bet goes back to the seat of which the house takes it."""
-    seats = {key[0] for key in it.apart if key not in it.mine}
-    return cites_of([e for e in it.lawful if isinstance(e, Returned) and e.seat in seats and e.why != "won"])
-
-
-def _prizes_apart(it: Compared, said: Clauses) -> Cited | None:
-    """Those on prizes of another amount; where somebody gets none, it may follow from who wins one.
-
-    The order in which they are paid is kept where those who are paid come in it.
-    """
-    if not it.mine or {key[1] for key in it.apart} != {"jackpot"}:
-        return None
-    due, paid = (
-        [e for e in side if isinstance(e, Paid) and e.what == "jackpot"] for side in (it.lawful, it.events)
-    )
-    of = cites_of([e for e in due if (e.seat, e.what) in it.apart])
-    who = [e.seat for e in paid]
-    in_order = [e.seat for e in due if e.seat in who] == who
-    order = it.after.clauses("order of prizes") if in_order else ()
-    none = all(key not in it.theirs for key in it.apart)
-    first = [clause for clause in of if clause not in order]
-    return _split(first or of, of, follows=it.after.clauses("prizes") if none else ())
-
-
-def _side_pots(it: Compared) -> Clauses:
-    """The clauses on side pots, where the chips lie in others, or somebody wins more than his bets entitle him to."""
-    otherwise = made_otherwise(it.lawful, it.events) or won_beyond(it.lawful, it.events)
-    return it.after.clauses("side pots told") if otherwise else ()
-
-
-def _other_pots(it: Compared, said: Clauses) -> Cited | None:
-    side = _side_pots(it) if it.theirs else ()
-    return _split(side, it.after.clauses("pots told"), said) if side else None
-
-
-def _kept(it: Compared, said: Clauses) -> Clauses:
-    """Those on odd chips, where the house takes as much more as the law leaves of them."""
-    left = sum(e.remainder or 0 for e in it.lawful if isinstance(e, Paid))
-    due, taken = (sum(e.amount for e in side if isinstance(e, Charged)) for side in (it.lawful, it.events))
-    return it.after.clauses("odd chips") if left and taken - due == left else ()
-
-
-def _charge(it: Compared, said: Clauses) -> Clauses:
-    """Those on how much the house may take; where each pot that is paid bore its part, none on who bears it."""
-    if not (it.mine and it.theirs):
-        return ()
-    due = [e for e in it.lawful if isinstance(e, Charged)]
-    cites = cites_of([e for e in due if (e.of, e.seat) in it.apart]) or cites_of(due)
-    kept = it.after.clauses("each payment") if each_bore(it.events) else ()
-    cites = tuple(cite for cite in cites if cite not in kept) or cites
-    return on_the_sum(it.after, it.seen, cites, True, it.events)
-
-
-def _odd_chips(it: Compared, said: Clauses) -> Cited | None:
-    """Those on odd chips, of whatever pot; pots that were put together leave others than they do by themselves."""
-    if not odd_chips(it.theirs, it.lawful, it.events):
-        return None
-    return Cited(() if by_payments_alone(it.lawful, it.events) else it.after.clauses("odd chips"))
-
-
-def _division(it: Compared, said: Clauses) -> Cited | None:
-    """Parts of pots: what the house laid on them, equal parts, and who is entitled to which."""
-    pots = it.after.clauses("pots told")
-    if borne_otherwise(it.lawful, it.events):
-        return _split(it.after.clauses("each payment"))
-    if shared_otherwise(it.lawful, it.events):
-        return _split(said, it.after.clauses("winners"), pots)
-    if entitled_apart(it.seen) and pots:
-        return _split(pots, said, follows=cites_of([e for e in it.lawful if isinstance(e, Paid)]))
-    return None
-
-
 def _by_what_is_done(it: Compared, said: Clauses) -> Cited:
     """Those that the law's events cite, first the events that differ; where it has none, why it has none."""
     aspect = it.aspect
@@ -385,26 +191,15 @@ def _by_what_is_done(it: Compared, said: Clauses) -> Cited:
         differing = [e for i, e in enumerate(acting) if it.mine.get(i) != it.theirs.get(i)][:1]
         if aspect.name != "dealing":
             differing = [e for e in acting if not aspect.facts([e]).keys().isdisjoint(it.apart)]
-        return _split(cites_of(differing) or done or said or cites_of(it.lawful), done, said)
+        return split(cites_of(differing) or done or said or cites_of(it.lawful), done, said)
     asked = [e for e in it.lawful if isinstance(e, Turn)][-1:]
     missing = cites_of(apart.passed_over(asked, it.events))  # somebody had to speak first
     if aspect.name == "dealing":
         last_word = [clause for clause in it.after.clauses("position asked") if clause in missing]
-        return _split(_each_once(last_word, said, missing) or cites_of(asked), cites_of(asked))
+        return split(each_once(last_word, said, missing) or cites_of(asked), cites_of(asked))
     happened = cites_of([e for e in it.lawful if not isinstance(e, Turn)])
     narrower = tuple(clause for clause in said if clause in happened)
-    return _split(_each_once(narrower or said or done or cites_of(it.lawful), missing), said, done)
-
-
-def _seat(key: Any) -> int:
-    """The seat that a fact is about; 0 for another place."""
-    return key if isinstance(key, int) else int(str(key).removeprefix("seat ").replace("croupier", "0"))
-
-
-def _held(seen: Table, place: Place) -> HoleAndCommunity:
-    mine = tuple(card for card, _ in seen.cards_at(place) if card is not None)
-    board = tuple(card for card, _ in seen.cards_at("community") if card is not None)
-    return HoleAndCommunity(hole=mine, community=board) if board else HoleAndCommunity(cards=mine)
+    return split(each_once(narrower or said or done or cites_of(it.lawful), missing), said, done)
 
 
 Way = Callable[[Compared, Clauses], Cited | Clauses | None]
@@ -417,22 +212,22 @@ WAYS: Mapping[Name, Sequence[Way]] = {
         lambda it, said: it.after.clauses("told session") if it.mine.keys() == it.theirs.keys() else (),
     ),
     "dealt in": (_null_alone, _stranger),
-    "unmatched": (_null_both, _lost, _house),
+    "unmatched": (_null_both, settled.lost, settled.house),
     "forced bets": (_seats_of_bets, _of_one_bet),
     "extra time": (_too_soon,),
     "dealing": (_null_alone, _order_of_cards),
-    "commission": (_null_both, _other_pots, _kept, _charge),
+    "commission": (_null_both, settled.other_pots, settled.kept, settled.charge),
     "who acts": (
         lambda it, said: it.after.clauses("who answers") if apart.asks_another(it.lawful, it.events) else (),
     ),
     "choices": (_choices,),
-    "best five": (_five,),
-    "winners": (_winners, _house),
-    "division": (_house, _odd_chips, _other_pots, _division),
-    "payouts": (_prize, _prizes_apart, _lost, _house),
-    "odds": (_house,),
-    "order of prizes": (_house,),
-    "marked winning": (lambda it, said: _side_pots(it) or said,),
-    "collected": (_null_both, _null_alone, _house, _given_back),
+    "best five": (settled.five,),
+    "winners": (settled.winners, settled.house),
+    "division": (settled.house, settled.of_odd_chips, settled.other_pots, settled.division),
+    "payouts": (settled.prize, settled.prizes_apart, settled.lost, settled.house),
+    "odds": (settled.house,),
+    "order of prizes": (settled.house,),
+    "marked winning": (lambda it, said: settled.side_pots(it) or said,),
+    "collected": (_null_both, _null_alone, settled.house, settled.given_back),
 }
 """By aspect the ways to name the clauses of a difference, before those by what the law does."""

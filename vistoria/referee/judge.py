@@ -24,7 +24,8 @@ from vistoria.table.events import after_all
 from .aspect import Compared
 from .aspects import aspects_apart, aspects_of, instead
 from .blame import parts
-from .cited import cited, cites_of
+from .cited import cited
+from .citing import cites_of
 from .facts import in_words
 from .following import LATER, Following
 from .freedom import (
