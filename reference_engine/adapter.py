@@ -113,10 +113,10 @@ class Reference(Adapter):
     def look(self, request: Look) -> Viewed:
         """The table as a seat, everybody or the house sees it."""
         running, since = self._running(request.table), max(request.since, 0)
-        return Viewed(
-            delivered(running.journal.since(since), request.viewer, since),
-            running.procedure.view(running.state, request.viewer),
-        )
+        procedure, state, viewer = running.procedure, running.state, request.viewer
+        events = delivered(running.journal.since(since), viewer, since)
+        told = tuple(event for event in events if procedure.tells(state, viewer, event))
+        return Viewed(told, procedure.view(state, viewer))
 
     def ask(self, request: Ask) -> Provided | NotProvided | Unsupported:
         """Information for a player."""

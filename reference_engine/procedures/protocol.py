@@ -90,6 +90,11 @@ def called(table: Any, player: str, what: str) -> Any:
     return table
 
 
+def tells(table: Any, viewer: Seat | str, event: Event) -> bool:
+    """What a procedure has whose viewers are told of all that happens: true."""
+    return True
+
+
 class Procedure(Protocol):
     """A way to run games of a kind; tables and rules are those of that kind."""
 
@@ -143,4 +148,9 @@ class Procedure(Protocol):
     @staticmethod
     def view(table: Any, viewer: Seat | str) -> TableView:
         """What a viewer sees."""
+        ...
+
+    @staticmethod
+    def tells(table: Any, viewer: Seat | str, event: Event) -> bool:
+        """Whether a viewer is told of an event."""
         ...

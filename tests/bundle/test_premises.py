@@ -132,3 +132,12 @@ def test_a_premise_taken_out_of_the_record_is_missed(swapped: Path) -> None:
             line.pop("premise", None)
 
     assert any("the evidence has nothing" in each for each in _forged(swapped, convict))
+
+
+def test_from_whom_cards_go_round_rests_on_who_spoke_first() -> None:
+    """10.c.i says who speaks first; 11.d and 11.e go on with cards that go round from him."""
+    asking, law = "10.c.i", "mo-104-85-m"
+    [wrong] = [each for each in candidates() if each.id == f"{law}/{asking}:higher-of-both-cards"]
+    told = judged(wrong.target, asking, "11.d", "11.e", regulation=law, options=wrong.options, examples=1)
+    assert asking in told.of("failed")
+    assert told.of("failed").isdisjoint({"11.d", "11.e"})

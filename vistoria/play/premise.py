@@ -29,6 +29,8 @@ RESTS: Mapping[str, frozenset[str]] = {
     "attempt-accepted": frozenset({"choices", "refusal"}),
 }
 """What a check reads of which other clauses make a part: all that a hand brings a player, and what is open to him."""
+AFTER_SPEAKING = frozenset({"cards-go-to", "has"})
+"""Checks on cards, which may go round from who spoke first: what they read rests on who was to speak, too."""
 
 
 def parted(
@@ -74,7 +76,8 @@ def _premise(
         return rests[-1]
     if any(_related(clause, other) for each in found for other in (*each.clauses, *each.also)):
         return None
-    before = (each for each in found if each.aspect in PREMISES and not each.goes_on)
+    spoke = {"who acts"} if failed is not None and failed.check in AFTER_SPEAKING else set[str]()
+    before = (each for each in found if each.aspect in PREMISES | spoke and not each.goes_on)
     return next((each for each in before if each.n >= begun), None)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from vistoria.model.place import Seat
+
 from ..cites import Cites
 from .speaking import Shown, Speaking
 
@@ -83,10 +85,10 @@ class OpenViews:
         """Whether the cards of those who folded are seen: nobody sees them."""
         return False
 
-    def announced(self, round: int, act: str, total: int) -> int:
-        """What is said that a seat has put in during the round: all of it."""
-        return total
+    def tells(self, viewer: Seat | str, act: str, round: int) -> bool:
+        """Whether a viewer is told of a decision and what goes in by it: everybody is."""
+        return True
 
-    def sees_bets(self, viewer: int | str, bets: Sequence[int]) -> Sequence[int]:
-        """Chips of this round that the viewer sees in the pot, by position: all."""
+    def sees_bets(self, viewer: int | str, bets: Sequence[int]) -> Sequence[int] | None:
+        """Chips of this round that the viewer sees in the pot, by position: all; None where he sees no pot."""
         return bets

@@ -15,7 +15,7 @@ from vistoria.model.event import TableState, Turn
 from vistoria.model.request import Open
 
 from ...policies.banked_rules import BankedRules
-from ..protocol import Hooks, called
+from ..protocol import Hooks, called, tells
 from ..refusal import Refusal, unknown
 from .betting import decline, place
 from .clauses import CLAUSES, OWED, left_out
@@ -94,5 +94,5 @@ HOOKS = Hooks(frozenset({"forced-pool"}), KINDS)
 
 __all__ = [
     "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "asking", "called",
-    "drawn", "left_out", "open_table", "view",
+    "drawn", "left_out", "open_table", "tells", "view",
 ]  # fmt: skip

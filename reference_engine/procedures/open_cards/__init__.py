@@ -38,7 +38,7 @@ from .seating import join, leave, move, rest, take_off, top_up
 from .setup import declare
 from .starting import INCIDENTS, cut, start
 from .state import Result, Table, anchored, drawn
-from .view import QUESTIONS, view
+from .view import QUESTIONS, tells, view
 
 
 def open_table(rules: OpenRules, request: Open, seed: str) -> Result:
@@ -109,5 +109,5 @@ HOOKS = Hooks(frozenset({"clock"}), INCIDENTS)
 
 __all__ = [
     "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "asking", "called",
-    "drawn", "left_out", "open_table", "view",
+    "drawn", "left_out", "open_table", "tells", "view",
 ]  # fmt: skip

@@ -82,7 +82,7 @@ def _carried_out(
             seat=hand.order[i],
             act=verb,
             put=put_in,
-            to=rules.views.announced(hand.round, verb, total),
+            to=total,
             stack=stack if stack or all_in else None,
             all_in=all_in,
             why=why,

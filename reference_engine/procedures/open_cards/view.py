@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from vistoria.model.answer import Seen, TableView
+from vistoria.model.event import Acted, Event
 from vistoria.model.place import Seat
+from vistoria.model.pot import Pot
 
 from ..places import SEATS
 from ..protocol import Question
@@ -25,16 +27,22 @@ def view(table: Table, viewer: Seat | str) -> TableView:
     displays: dict[str, int | str] = {"entry": table.setup.entry}
     if hand is None:
         return TableView(stacks=table.stacks(), displays=displays)
-    bets = table.rules.views.sees_bets(name, hand.bets)
-    hidden = tuple(
-        all_in - bet + seen for all_in, bet, seen in zip(hand.totals, hand.bets, bets, strict=True)
-    )
+    bets, pots = table.rules.views.sees_bets(name, hand.bets), tuple[Pot, ...]()
+    if bets is not None:
+        seen = zip(hand.totals, hand.bets, bets, strict=True)
+        pots = apart(table, replace(hand, totals=tuple(all_in - own + bet for all_in, own, bet in seen)))
     return TableView(
         stacks=table.stacks(),
-        pots=apart(table, replace(hand, totals=hidden)),
+        pots=pots,
         cards=_cards(table, hand, name),
         displays=displays,
     )
+
+
+def tells(table: Table, viewer: Seat | str, event: Event) -> bool:
+    """Whether a viewer is told of an event: what was decided is told as the law has it seen."""
+    rules, hand = table.rules, table.hand
+    return hand is None or not isinstance(event, Acted) or rules.views.tells(viewer, event.act, hand.round)
 
 
 def _cards(table: Table, hand: Hand, viewer: int | str) -> tuple[Seen, ...]:

@@ -31,7 +31,7 @@ from vistoria.model.event import Event, TableState, Turn
 from vistoria.model.request import Open
 
 from ...policies.ring_rules import RingRules
-from ..protocol import Hooks, asking
+from ..protocol import Hooks, asking, tells
 from ..refusal import Refusal, unknown
 from .acting import act, agree, renounce, retract, show
 from .clauses import CLAUSES, OWED, left_out
@@ -139,5 +139,5 @@ HOOKS = Hooks(frozenset({"forced-marker", "voice", "clock", "connection"}), ("mi
 
 __all__ = [
     "BARRED", "CLAUSES", "HANDLERS", "HOOKS", "OWED", "QUESTIONS", "anchored", "apply", "asking", "called",
-    "drawn", "left_out", "open_table", "view",
+    "drawn", "left_out", "open_table", "tells", "view",
 ]  # fmt: skip

@@ -72,6 +72,7 @@ deciding(
         if number == 5
         else lawful
     ),
+    corresponding=("10.c.iv.s2",),
     unclear=ROUNDS,
 )
 

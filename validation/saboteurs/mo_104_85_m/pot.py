@@ -99,12 +99,17 @@ def bets_hidden(self: OpenViews, viewer: int | str, bets: Sequence[int]) -> Sequ
     return bets if viewer == "house" else (0,) * len(bets)
 
 
+def pot_out_of_sight(self: OpenViews, viewer: int | str, bets: Sequence[int]) -> Sequence[int] | None:
+    """Nobody sees the pot while bets of the running round lie in it."""
+    return None if viewer != "house" and any(bets) else bets
+
+
 deciding(
-    OpenViews.announced,
-    "mo-104-85-m/10.c.i.3:bets-in-hundreds",
-    "Of a bet of 150 in a later round 100 are said, and the chips are out of sight.",
-    lambda round, act, total: total // 100 * 100 if round > 1 and act == "bet" else total,
-    within=lambda change: both(replaced(OpenViews.sees_bets, bets_hidden), change),
+    OpenViews.tells,
+    "mo-104-85-m/10.c.i.3:bets-unseen",
+    "Nobody sees a bet of a later round, nor its chips.",
+    lambda viewer, act, round: viewer == "house" or act != "bet" or round == 1,
+    within=lambda change: both(replaced(OpenViews.sees_bets, pot_out_of_sight), change),
     corresponding=("7.s2",),
     unclear=("10.a.s2", "10.b.3", "10.b.4", "9", "11.a.s3", "11.a.s4", "11.a.s5"),
 )
