@@ -57,7 +57,8 @@ TELLS_MOST = "hands"
 MOST_BROKEN = 9
 """Hands after which a fault that is found elsewhere is left."""
 UNRECORDED = frozenset({
-    "acceptance", "choices", "ranking", "refusal", "display", "displayed", "views", "cards seen", "exposed",
+    "acceptance", "choices", "ranking", "refusal", "display", "displayed", "views", "exposed",
+    "bets seen", "cards seen", "folded cards seen", "marker seen", "pot seen", "stacks seen",
     "faults", "corrections", "qualifying", "order of showing", "moment of showing", "time to decide",
     "moment of forced bets", "marked winning", "best five", "pots told", "side pots told", "all in",
     "sessions", "people", "chips bought", "extra time",
