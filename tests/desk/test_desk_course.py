@@ -52,6 +52,7 @@ def _another(page: Page) -> Page:
     other = others[0] if others else page.context.new_page()
     if not others:
         other.route("**/*", _alone)
+    other.goto("about:blank")  # else a page that loads itself anew when its job ends may come in between
     answer = other.goto(page.url)
     assert answer is not None
     assert answer.ok, f"{page.url} cannot be loaded again"
