@@ -29,8 +29,8 @@ RESTS: Mapping[str, frozenset[str]] = {
     "attempt-accepted": frozenset({"choices", "refusal"}),
 }
 """What a check reads of which other clauses make a part: all that a hand brings a player, and what is open to him."""
-AFTER_SPEAKING = frozenset({"cards-go-to", "has"})
-"""Checks on cards, which may go round from who spoke first: what they read rests on who was to speak, too."""
+AFTER_SPEAKING = frozenset({"cards-go-to", "has", "asked-now"})
+"""Checks on cards, which may go round from who spoke first, and on who is asked now: they rest on who spoke before."""
 
 
 def parted(
