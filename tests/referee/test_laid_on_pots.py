@@ -33,7 +33,7 @@ BORNE = [
 ]
 """Houses that lay the commission on pots otherwise, or round it for each payment, with a drawn table that shows it."""
 SEVERAL_POTS, SEVERAL_ONLINE = 6_000_012, 6_000_001
-EQUAL_WINNERS = 6_000_255
+EQUAL_WINNERS, REMAINDER_OF_SEVERAL = 6_000_255, 6_000_107
 AS_ONE = (
     "Pots that the same hands win are divided as one: the law has no side pots, and 10.4 divides the pot."
 )
@@ -171,6 +171,14 @@ def test_online_the_commission_comes_off_each_payment() -> None:
     )
     found = follow_freely(model(ONLINE), table).disagreements
     assert {clause for each in found for clause in each.clauses} == {f"{ONLINE}/19"}
+
+
+@pytest.mark.parametrize("tells", [lambda event: event, without_numbers], ids=["numbered", "without-numbers"])
+def test_what_cannot_be_divided_of_a_pot_is_no_part_of_a_commission_told_in_one_sum(
+    tells: Callable[[Any], Any],
+) -> None:
+    table = house(ONLINE, "one-charge", REMAINDER_OF_SEVERAL)
+    assert follow_freely(model(ONLINE), retold(table, tells)).disagreements == ()
 
 
 def test_a_product_with_more_pots_than_the_law_lays_no_charge_otherwise() -> None:

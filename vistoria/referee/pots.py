@@ -201,9 +201,9 @@ def ruled(
     waived = bool(position.clauses("waiver of a hand")) and not _charged(events)
     free = waived or bool(position.clauses("rate of each hand"))
     found = laid_on_pots(ruling[1], events, free=free) if isinstance(ruling, tuple) else ()
-    tried = [play(laid) for laid in found]
-    alike = (each for each in tried if isinstance(each, tuple) and sums(each[1]) == sums(events))
-    return next(alike, tried[0] if tried else ruling)
+    tried = [play(laid) for laid in found] or [ruling]
+    alike = (each for each in (ruling, *tried) if isinstance(each, tuple) and sums(each[1]) == sums(events))
+    return next(alike, tried[0])
 
 
 def calls(events: Sequence[Event]) -> Mapping[str, str]:
