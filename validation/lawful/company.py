@@ -10,7 +10,9 @@ from vistoria.games.cards.events import Marker
 from vistoria.model.command import Command, Connection, Join, Leave, Rest, Session, TopUp
 from vistoria.model.event import (
     Acted,
+    Bought,
     ConnectionEvent,
+    Dealt,
     Event,
     HandEnded,
     HandStarted,
@@ -18,9 +20,11 @@ from vistoria.model.event import (
     Posted,
     Resting,
     Seated,
+    SessionEvent,
     TableState,
     UnknownEvent,
 )
+from vistoria.model.place import Seat
 
 from .variation import Variation
 
@@ -52,10 +56,15 @@ class Company:
     """What each put in before the cards of the last hand."""
     running: bool = False
     """Whether a hand is played."""
+    warned: set[str] = field(default_factory=set)
+    """Those who were warned that their session ends, and have bet nothing since."""
+    dealt: set[str] = field(default_factory=set)
+    """Those who got cards in the last hand."""
 
     def heard(self, events: Iterable[Event | UnknownEvent]) -> None:
         """Take these events in."""
         for event in events:
+            self._warns(event)
             match event:
                 case Seated():
                     self.people[event.seat] = event.player
@@ -83,6 +92,19 @@ class Company:
                     self.has_played = self.running = True
                 case TableState(state="waiting"):
                     self.has_played = False
+
+    def _warns(self, event: Event | UnknownEvent) -> None:
+        match event:
+            case SessionEvent(what="warned"):
+                self.warned.add(event.player)
+            case SessionEvent():
+                self.warned.discard(event.player)
+            case Bought() | Posted() | Acted(act="call" | "bet" | "raise"):
+                self.warned.discard(self.people[event.seat])
+            case HandStarted():
+                self.dealt.clear()
+            case Dealt(to=Seat(seat)):
+                self.dealt.add(self.people[seat])
 
 
 Events = tuple[Event | UnknownEvent, ...]
@@ -136,6 +158,11 @@ def _kept(company: Company, command: Command, events: Events) -> Iterator[Comman
 def _begins(company: Company, command: Command, events: Events) -> Iterator[Command]:
     if isinstance(command, Join):
         yield Session(command.player, "start")
+
+
+def _idle(company: Company, command: Command, events: Events) -> Iterator[Command]:
+    if any(isinstance(e, HandEnded) for e in events):
+        yield from (Session(player, "end") for player in sorted(company.warned & company.dealt))
 
 
 def _rested(company: Company, command: Command, events: Events) -> Iterator[Command]:
@@ -216,3 +243,9 @@ def sessions_begin_at_once(regulation: str) -> Variation:
     """Nobody begins a session twice."""
     what = "The session of a player begins as he sits down: who begins it again is refused."
     return Variation("sessions-begin-at-once", what, regulation, after=_begins)
+
+
+def sessions_end_with_the_hand(regulation: str) -> Variation:
+    """Nobody who was warned is kept until the next hand."""
+    what = "Who was warned and bets nothing in the next hand has his session ended as it ends."
+    return Variation("sessions-end-with-the-hand", what, regulation, after=_idle)

@@ -20,6 +20,7 @@ from .company import (
     newcomers_look_on,
     rests_of_two_hands,
     sessions_begin_at_once,
+    sessions_end_with_the_hand,
     top_ups_kept_for_later,
     waits_for_the_big_blind,
 )
@@ -284,6 +285,7 @@ VARIATIONS = (
     newcomers_look_on(REGULATION),
     top_ups_kept_for_later(REGULATION),
     sessions_begin_at_once(REGULATION),
+    sessions_end_with_the_hand(REGULATION),
     buy_ins_in_hundreds(REGULATION),
     buy_ins_within_bounds(REGULATION),
     top_ups_below_the_buy_in(REGULATION),

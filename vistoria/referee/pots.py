@@ -12,7 +12,7 @@ import msgspec
 
 from vistoria.games.cards.events import Pots
 from vistoria.model.cards import Card
-from vistoria.model.command import Command, Start
+from vistoria.model.command import Command
 from vistoria.model.event import Bought, Charged, Event, HandEnded, Paid, Returned, Seated, SessionEvent
 from vistoria.model.place import Place
 from vistoria.model.pot import Pot
@@ -190,7 +190,7 @@ def ruled(
     """What the law has come of a command, with what the product took and whom it called, where the law lets it."""
     play = partial(position.play, command, dealt, lot)
     ruling = play()
-    if isinstance(command, Start) and position.clauses("sessions"):
+    if position.clauses("sessions"):
         called = calls(events)
         if not isinstance(ruling, tuple) or calls(ruling[1]) != called:
             play = partial(play, called=called)

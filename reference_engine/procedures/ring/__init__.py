@@ -39,7 +39,7 @@ from .clock import DOWN, connection, wait
 from .incidents import incident
 from .rounds import turn
 from .seating import join, leave, register, rest, take_off, top_up
-from .sessions import called, session
+from .sessions import called, ended_with_the_hand, session
 from .setup import declare
 from .starting import start
 from .state import Result, Table, anchored, drawn
@@ -88,7 +88,7 @@ def apply(table: Table, command: Command) -> Result:
     if isinstance(result, tuple):
         after, events = result
         if after.hand is None:
-            return _in_operation(after, events)
+            return _in_operation(*ended_with_the_hand(after, events))
         if events and not isinstance(events[-1], Turn) and not after.down:
             return after, (*events, turn(after.rules, after.hand))
     return result

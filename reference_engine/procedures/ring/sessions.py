@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from vistoria.model.answer import Unsupported
 from vistoria.model.command import Session
-from vistoria.model.event import Event, SessionEvent
+from vistoria.model.event import Event, HandEnded, SessionEvent
 
 from ...policies.sessions import Called, Sessions
 from ..refusal import Refusal
@@ -46,6 +46,14 @@ def called_to_account(table: Table, events: list[Event]) -> Table:
         if said is not None:
             table = _called(table, policy, seat, chair.player, said, events)
     return table
+
+
+def ended_with_the_hand(table: Table, events: tuple[Event, ...]) -> tuple[Table, tuple[Event, ...]]:
+    """After a hand: gone are those whose session the house is known to end at once, and not before the next hand."""
+    policy, more = table.rules.sessions, list[Event]()
+    if policy is None or policy.laid is None or not any(isinstance(e, HandEnded) for e in events):
+        return table, events
+    return called_to_account(table, more), (*events, *more)
 
 
 def _called(
