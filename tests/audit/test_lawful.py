@@ -12,10 +12,14 @@ from tests.played import drawn
 from vistoria.audit.record import BadHand, NotThisHand, RecordedHand, formats
 from vistoria.audit.terms import _rates
 from vistoria.audit.written import recorded
+from vistoria.model.event import Charged
 from vistoria.reference_engine.adapter import Reference
+from vistoria.validation.lawful import Varied
 
 TABLES, HANDS = range(1, 4), 12
 FIVE = "mo-104-85-m"
+CHIPS_OF_FIVE = 11
+"""A drawn table at which every sum but a part of the commission is a multiple of five."""
 
 
 @cache
@@ -108,3 +112,10 @@ def test_what_a_call_of_a_short_blind_cost_is_read_from_the_stacks_in_the_end() 
 def test_a_commission_that_is_rounded_pot_by_pot_has_its_rate(taken: int, rounded: str) -> None:
     """1 % of 4,409 is 44.09: with five pots, up to four chips more or five less."""
     assert (1, 100) in _rates(taken, 4409, 5), rounded
+
+
+def test_what_is_taken_in_parts_says_nothing_of_the_smallest_chip() -> None:
+    house = Varied({"id": "charged-in-parts", "regulation": MACAU})
+    hands = list(recorded("table", drawn(house, MACAU, CHIPS_OF_FIVE, 3), "omaha", "pot"))
+    assert any(isinstance(e, Charged) and e.amount % 5 for hand in hands for e in hand.events)
+    assert [broken for hand in hands for broken in judge(MACAU).hand(hand).broken] == []

@@ -112,14 +112,15 @@ def _rates(taken: int, pot: int, lost: int) -> Iterator[tuple[int, int]]:
 
 
 def _sums(hand: RecordedHand) -> Iterator[int]:
-    """Every sum that the record names."""
+    """Every sum that the record names; what is taken or paid in parts, as a whole."""
     yield from (player.stack for player in hand.players)
     yield from (each for each in (hand.small, hand.big, hand.entry) if each)
+    yield from tally(
+        ((type(e), e.seat, e.pot), e.amount) for e in hand.events if isinstance(e, Charged | Paid)
+    ).values()
     for event in hand.events:
         match event:
-            case Acted(put=amount) | Posted(amount=amount) | Charged(amount=amount) | Returned(amount=amount):
-                yield amount
-            case Paid(amount=amount):
+            case Acted(put=amount) | Posted(amount=amount) | Returned(amount=amount):
                 yield amount
             case HandEnded(stacks=stacks):
                 yield from stacks.values()
