@@ -100,11 +100,11 @@ class Company:
             case SessionEvent():
                 self.warned.discard(event.player)
             case Bought() | Posted() | Acted(act="call" | "bet" | "raise"):
-                self.warned.discard(self.people[event.seat])
+                self.warned.discard(self.people.get(event.seat, ""))
             case HandStarted():
                 self.dealt.clear()
             case Dealt(to=Seat(seat)):
-                self.dealt.add(self.people[seat])
+                self.dealt.add(self.people.get(seat, ""))
 
 
 Events = tuple[Event | UnknownEvent, ...]
