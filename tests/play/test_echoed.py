@@ -16,7 +16,7 @@ from vistoria.client.link import EngineLink
 from vistoria.client.transcript import Transcript
 from vistoria.model.answer import Accepted, Answer
 from vistoria.model.command import Command
-from vistoria.model.event import Paid, Shown
+from vistoria.model.event import Charged, Paid, Shown
 from vistoria.model.evidence import Fault
 from vistoria.model.history import History, read_history
 from vistoria.model.outcome import Reason
@@ -47,6 +47,14 @@ def test_cards_are_named_in_one_order() -> None:
     assert found is not None
     assert found.expected == "Seat 2 must open 5c 5h 7d 9h Qc."
     assert found.seen == "Seat 2 opened 5c 5h 7d Qc."
+
+
+def test_what_is_taken_of_who_is_not_in_the_hand_is_no_part_of_it() -> None:
+    """The echo does not have him."""
+    own, another = Charged(500, "buy-in", seat=2), Charged(250, "buy-in", seat=1)
+    maps = Transform(beside=frozenset({1}))
+    assert difference([own, another], [own], maps) is None
+    assert difference([own, another], [], maps) is not None
 
 
 class PaysAChipMore(Reference):

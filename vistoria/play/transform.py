@@ -71,7 +71,8 @@ class Transform:
         """What has to happen in the echo, by what happened in the hand."""
         if not (self.seats or self.beside or self.suits or self.paid) and self.times == 1:
             return list(events)
-        changed = [msgspec.structs.replace(event, **self._changes(event)) for event in events]
+        own = (event for event in events if getattr(event, "seat", None) not in self.beside)
+        changed = [msgspec.structs.replace(event, **self._changes(event)) for event in own]
         return [_of_the_law(event) for event in changed] if self.own_bets else changed
 
     def comparable(self, events: Iterable[Event]) -> list[Event]:
