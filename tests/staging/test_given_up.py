@@ -10,12 +10,12 @@ from vistoria.client.scene import Scene
 from vistoria.games.cards.staging import series
 from vistoria.games.cards.staging.table import Sitting, TablePlan
 from vistoria.law.catalogue import installed
-from vistoria.model.event import HandEnded
+from vistoria.model.event import HandEnded, SessionEvent, TableState
 from vistoria.model.request import Play
 from vistoria.model.table import Settings
 from vistoria.run.laws import regulation_in
 
-HANDS = 4
+HANDS, MANY = 4, 30
 SEATS = (1, 2, 5, 7)
 PLANS = {
     "mo-61-2004": TablePlan(7, Settings(), sitting=tuple(Sitting(seat, 10_000, ante=100) for seat in SEATS)),
@@ -52,3 +52,20 @@ def test_whoever_is_asked_first_every_hand_ends(law: str, asks: str, requests: i
             scene.close()
     assert sum(isinstance(h.event, HandEnded) for h in scene.history.happened) == 2 + HANDS
     assert said[1] - 2 * said[0] == HANDS * requests
+
+
+def test_whom_a_house_has_go_for_idleness_is_replaced_before() -> None:
+    law = "pt-omaha-online"
+    plan = TablePlan(6, Settings(), sitting=tuple(Sitting(seat, 10_000) for seat in (1, 2, 3, 4)))
+    options = {"id": "sessions-begin-at-once", "regulation": law}
+    regulation = regulation_in(installed()[law])
+    with EngineLink(InProcessLaunch("vistoria.validation.lawful:Varied", options)) as link:
+        scene = Scene(link, regulation, regulation.scenarios[0], 1)
+        series.rests(scene, plan, MANY)
+    events = [h.event for h in scene.history.happened]
+    waits = sum(isinstance(e, TableState) and e.state == "waiting" for e in events)
+    assert (sum(isinstance(e, HandEnded) for e in events), waits) == (
+        1 + MANY,
+        1 + MANY,
+    )  # nobody sits there at first
+    assert not any(isinstance(e, SessionEvent) and e.what != "started" for e in events)

@@ -104,27 +104,39 @@ def restarts(scene: Scene, plan: TablePlan, hands: int) -> None:
 
     def exchange(number: int) -> list[Command]:
         stays = plan.sitting[number % len(plan.sitting)].seat
-        others = [s for s in plan.sitting if s.seat != stays]
-        going = [Leave(there[s.seat]) for s in others]
-        coming = [Join(f"{s.player}-{number + 1}", s.seat, s.stack) for s in others]
-        there.update((join.seat, join.player) for join in coming)
-        return [*going, *(command for join in coming for command in sits_down(scene, join))]
+        return _replaced(scene, there, [s for s in plan.sitting if s.seat != stays], number)
 
     _fold_hands(scene, plan, hands + 1, exchange)
 
 
 def rests(scene: Scene, plan: TablePlan, hands: int) -> None:
-    """One hand, and then so many more; before each of them all but one rest, so that the table waits, and come back."""
+    """One hand, and then so many more; before each of them all but one rest, so that the table waits.
+
+    One comes back, and new players take the places of the others: a house may have idle players go.
+    """
     seat_everybody(scene, plan)
-    players = [s.player for s in plan.sitting]
-    scene.play_offered("rest", Rest(players[0], on=True))
-    scene.must_play(Rest(players[0], on=False))
+    there = {s.seat: s.player for s in plan.sitting}
+    first = plan.sitting[0].player
+    scene.play_offered("rest", Rest(first, on=True))
+    scene.must_play(Rest(first, on=False))
 
     def pause(number: int) -> list[Command]:
-        others = [player for player in players if player != players[number % len(players)]]
-        return [Rest(player, on) for on in (True, False) for player in others]
+        at = number % len(plan.sitting)
+        _, back, *others = (*plan.sitting[at:], *plan.sitting[:at])
+        resting = [Rest(there[s.seat], on=True) for s in (back, *others)]
+        return [*resting, *_replaced(scene, there, others, number, Rest(there[back.seat], on=False))]
 
     _fold_hands(scene, plan, hands + 1, pause)
+
+
+def _replaced(
+    scene: Scene, there: dict[int, str], sitting: Sequence[Sitting], number: int, *between: Command
+) -> list[Command]:
+    """These leave, and new players take their places; between the two something else happens."""
+    going = [Leave(there[s.seat]) for s in sitting]
+    coming = [Join(f"{s.player}-{number + 1}", s.seat, s.stack) for s in sitting]
+    there.update((join.seat, join.player) for join in coming)
+    return [*going, *between, *(command for join in coming for command in sits_down(scene, join))]
 
 
 def sampled(
