@@ -39,8 +39,8 @@ def own_limit(rules: Any, seen: Seen) -> Iterator[Way]:
     at, raises = Table(), 0
     for event in seen.events():
         raises = 0 if begins_a_round(event) else raises
-        of_bets = isinstance(event, Acted | Turn) and at.live != 2  # two alone are freed of a limit
-        for each in limits if of_bets else ():
+        freed = rules.betting.heads_up.holds(at.live, len(at.started))
+        for each in limits if isinstance(event, Acted | Turn) and not freed else ():
             sums[each.setting] += _has_the_sum(each, at, event)
             counts[each.setting] += _has_the_count(each, at, raises, event)
         raises += isinstance(event, Acted) and event.act == "raise"

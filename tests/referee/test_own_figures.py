@@ -95,6 +95,8 @@ FORBIDDEN: dict[str, tuple[str, Plays, int, str]] = {
 }  # fmt: skip
 """What the law has a bound for, or gives the player, with a drawn table that shows it, and the clause."""
 HANDS = 6
+TWO_PLACES = 8
+"""A drawn table with two places, of which nobody says the limit."""
 
 
 def played(regulation: str, plays: Plays, number: int) -> list[Exchange]:
@@ -117,6 +119,13 @@ def test_a_house_that_opens_a_table_for_each_hand_shows_its_figures_at_all_of_th
     )
     again = Exchange(table[-1].n + 2, opened.request, opened.reply)
     assert follow_freely(model(ONLINE), [*table, again]).disagreements == ()
+
+
+def test_two_alone_show_that_the_house_has_no_limit_where_the_law_frees_them_of_none() -> None:
+    without = with_rules(Reference({}), ONLINE, usual_limit("none"))
+    table = drawn(without, ONLINE, TWO_PLACES, 10)
+    assert list(follow(model(ONLINE), table))
+    assert follow_freely(model(ONLINE), table).disagreements == ()
 
 
 @pytest.mark.sampled("what", FORBIDDEN, named=["six per cent of pots", "one raise without a limit"])
