@@ -155,13 +155,21 @@ def lies_elsewhere(it: Compared) -> bool:
 
 
 def in_one_sum(it: Compared) -> bool:
-    """Whether the house collects the same of each seat, where the product does not say of which bet."""
+    """Whether the house collects the same of each seat, where the product does not say of which bet.
+
+    One on the jackpot may be among them, or missing: no law says when it is collected.
+    """
     if not any(source is None for _, source, _ in _collected(it.theirs)):
         return False
     one, other = (
         tally((seat, amount) for seat, _, amount in _collected(side)) for side in (it.mine, it.theirs)
     )
-    return one == other
+    if nullities(it.events):
+        return one == other
+    lies = [(seat, chips) for (seat, space), chips in it.at.seen.laid.items() if space == JACKPOT and chips]
+    due = [(seat, chips) for seat, source, chips in _collected(it.mine) if source == JACKPOT]
+    bets = dict([*it.at.seen.carried.items(), *lies, *due])
+    return all(abs(other[seat] - one[seat]) in (0, bets.get(seat, 0)) for seat in {*one, *other})
 
 
 def on_the_jackpot(it: Compared) -> bool:

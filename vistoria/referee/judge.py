@@ -39,7 +39,7 @@ from .freedom import (
 from .kinds import says_the_same, sorted_out
 from .model import Forbidden, Model, NotReached, Position, Ruling, clauses_of
 from .news import asked_as_told, growth, news, unless_told, without_growth
-from .pots import laid_on_pots, ruled, sums, told_apart
+from .pots import laid_on_pots, ruled, sums, told_apart, with_sources
 from .ranked import misranked
 from .seen import Difference, misseen
 from .steps import Step
@@ -227,7 +227,7 @@ def _held_against(told: _Told, ruling: tuple[Position, Events]) -> Judgement:
         return Judgement(
             looked=_acting(at, position, lawful), lawful=lawful, position=taken_in(at, after, own)
         )
-    events = told_apart(lawful, events)
+    events = told_apart(lawful, with_sources(at.seen, events))
     mine, theirs = sorted_out(lawful), sorted_out(events)
     alike = sums(lawful) == sums(events) or left_alone(at, lawful, events)
     every = (

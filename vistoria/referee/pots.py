@@ -13,10 +13,21 @@ import msgspec
 from vistoria.games.cards.events import Pots
 from vistoria.model.cards import Card
 from vistoria.model.command import Command
-from vistoria.model.event import Bought, Charged, Event, HandEnded, Paid, Returned, Seated, SessionEvent
+from vistoria.model.event import (
+    Bought,
+    Charged,
+    Collected,
+    Event,
+    HandEnded,
+    Paid,
+    Returned,
+    Seated,
+    SessionEvent,
+)
 from vistoria.model.place import Place
 from vistoria.model.pot import Pot
 from vistoria.table import Table
+from vistoria.table.chips import source_of
 
 from .aspect import Facts
 from .kinds import tally
@@ -124,6 +135,14 @@ def sums(events: Sequence[Event]) -> Counter[int]:
     """What each seat takes out of play, whatever it is called."""
     back = tally((e.seat, e.amount) for e in events if isinstance(e, Returned))
     return paid_by_seat(events) + back
+
+
+def with_sources(table: Table, events: Sequence[Event]) -> list[Event]:
+    """The events with the bet that each thing collected is of, also where the product does not say it."""
+    return [
+        msgspec.structs.replace(e, source=source_of(table, e)) if isinstance(e, Collected) else e
+        for e in events
+    ]
 
 
 def told_apart(lawful: Sequence[Event], events: Sequence[Event]) -> list[Event]:

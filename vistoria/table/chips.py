@@ -137,9 +137,18 @@ def _odds(t: Table, e: Paid, a: int, b: int, wrong: Wrong) -> None:
         wrong.append(Mispaid(f"{e.amount} paid at {a} to 1 for a bet of {bet}, below the maximum"))
 
 
+def source_of(t: Table, e: Collected) -> str | None:
+    """Which bet is collected: the one that is said, or else the only one of the seat that it can be."""
+    if e.source is not None:
+        return e.source
+    lies = max(e.amount, 0)  # what is undone lies there no more
+    alike = [space for (seat, space), chips in t.laid.items() if (seat, chips) == (e.seat, lies)]
+    return alike[0] if len(alike) == 1 else None
+
+
 def _collected(t: Table, e: Collected, wrong: Wrong) -> Changes:
     """A bet goes to the house, no more than lies there; a negative amount undoes it."""
-    seat, amount, space = e.seat, e.amount, e.source
+    seat, amount, space = e.seat, e.amount, source_of(t, e)
     in_play = left_in_play(t, amount, wrong)
     put = left_of(t, seat, amount, "is collected", wrong)
     laid = t.laid
