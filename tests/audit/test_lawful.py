@@ -119,3 +119,17 @@ def test_what_is_taken_in_parts_says_nothing_of_the_smallest_chip() -> None:
     hands = list(recorded("table", drawn(house, MACAU, CHIPS_OF_FIVE, 3), "omaha", "pot"))
     assert any(isinstance(e, Charged) and e.amount % 5 for hand in hands for e in hand.events)
     assert [broken for hand in hands for broken in judge(MACAU).hand(hand).broken] == []
+
+
+@pytest.mark.parametrize(
+    ("house", "format_"),
+    [("commission-of-the-whole-pot", "pokerstars"), ("initial-commission-by-the-last", "hands")],
+)
+def test_who_bears_how_much_of_a_commission_is_the_house_s_in_a_record_too(house: str, format_: str) -> None:
+    table = drawn(Varied({"id": house, "regulation": FIVE}), FIVE, 1, HANDS)
+    law, write = judge(FIVE), formats()[format_].write
+    assert write is not None
+    text = "".join(write(hand) for hand in recorded("table", table, "five-card-stud", None))
+    hands = [each for each in records(text, format_) if isinstance(each, RecordedHand)]
+    assert hands
+    assert [broken for hand in hands for broken in law.hand(hand).broken] == []

@@ -105,6 +105,8 @@ class Filled:
             self._paid(_ended(own, ())[-1:], stacks)
         if kind is Paid and all((e.pot, e.what) == (None, "pot") for e in theirs if isinstance(e, Paid)):
             theirs = _by_pot(own, _sums(theirs))
+        if kind is Paid and HandEnded not in self.told:
+            self._ends_as_paid(own, theirs)
         places = {e.place for e in theirs if isinstance(e, Shown)}
         gone = [e for e in own if not isinstance(e, Shown) or e.place in places]
         at = next((i for i, e in enumerate(self.events) if e in gone), None)
@@ -113,6 +115,17 @@ class Filled:
             at = next(ends, len(self.events))
         rest = [e for e in self.events[at:] if e not in gone]
         self.events = [*self.events[:at], *theirs, *rest]
+
+    def _ends_as_paid(self, own: Events, theirs: Events) -> None:
+        """Stacks of which the record does not tell are those of the law, with what was really paid to the winners."""
+        due, paid = Counter(_sums(own)), Counter(_sums(theirs))
+        more = Counter({seat: paid[seat] - due[seat] for seat in paid if due.keys() == paid.keys()})
+        self.events = [
+            HandEnded(stacks={seat: stack + more[seat] for seat, stack in e.stacks.items()})
+            if isinstance(e, HandEnded)
+            else e
+            for e in self.events
+        ]
 
     def _paid(self, due: Sequence[HandEnded], stacks: Mapping[int, int]) -> None:
         """Who ends with another stack than by the law was paid otherwise, where the record tells of no payment."""

@@ -25,7 +25,8 @@ from vistoria.model.place import Place, Seat
 from vistoria.model.request import Open, Play
 from vistoria.model.table import Force, Settings
 from vistoria.referee.aspects import aspects_of
-from vistoria.referee.model import Model, Position
+from vistoria.referee.model import Model, Position, Ruling
+from vistoria.referee.pots import paid_by_others
 
 from .filled import Filled
 from .record import RecordedHand
@@ -152,7 +153,7 @@ class _Said:
             gone.update(card for _, card in dealt)
             came += len(dealt)
             is_dealt = len(gone) == came and self.position.pack.issuperset(gone)
-            ruling = self.position.play(command, dealt, hand.marker) if is_dealt else None
+            ruling = self._ruled(command, dealt, hand.marker, reported) if is_dealt else None
             if not isinstance(ruling, tuple):
                 if isinstance(command, Start):  # else whoever follows waits for another hand
                     reported.insert(0, HandStarted(hand=1, stacks={}))
@@ -171,6 +172,16 @@ class _Said:
             turn = asks
             self.position = after
         return self._told(end=not turn, agrees=True)
+
+    def _ruled(
+        self, command: Command, dealt: Sequence[tuple[Place, Card]], marker: int | None, reported: Events
+    ) -> Ruling:
+        """What the law has come of a command, whoever paid the house for the hand."""
+        ruling = self.position.play(command, dealt, marker)
+        fees = (
+            isinstance(command, Start) and isinstance(ruling, tuple) and paid_by_others(ruling[1], reported)
+        )
+        return self.position.play(command, dealt, marker, fees=fees) if fees else ruling
 
     def _parted(self, rest: Iterable[_Step], *, end: bool = False) -> Told:
         """The rest as the record tells it: it is not compared, and shows the house's own figures."""
