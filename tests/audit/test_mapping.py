@@ -145,6 +145,15 @@ def test_a_sum_with_other_decimals_than_the_mapping_says_is_not_guessed(tmp_path
     assert hand.reason == "'0,50' is no sum"
 
 
+def test_a_seat_that_is_no_number_is_told_with_where_it_was_looked_for(tmp_path: Path) -> None:
+    _, mapping = SOURCES["xml"]
+    (tmp_path / "mapping.toml").write_text(mapping, encoding="utf-8")
+    text = xml(EVENTS).replace('seat="1"', 'seat="one"')
+    [hand] = mapped(tmp_path / "mapping.toml").read("file", enumerate(text.splitlines(), start=1))
+    assert isinstance(hand, BadHand)
+    assert hand.reason == "'@seat' finds 'one', which is no whole number"
+
+
 def test_rows_without_the_column_that_numbers_hands_are_no_hand(tmp_path: Path) -> None:
     (tmp_path / "mapping.toml").write_text(
         SOURCES["csv"][1].replace('hand = "id"', 'hand = "number"'), encoding="utf-8"

@@ -276,6 +276,15 @@ def _text(element: Any, expression: str) -> str:
     return str(found if isinstance(found, str | float | int) else (found.text or "")).strip()
 
 
+def _whole(element: Any, expression: str) -> int:
+    """A whole number that an expression finds."""
+    text = _text(element, expression)
+    try:
+        return int(text)
+    except ValueError:
+        raise NotThisHand(f"{expression!r} finds {text!r}, which is no whole number") from None
+
+
 def _sum(mapping: Mapping_, element: Any, expression: str) -> str:
     """A sum that an expression finds, with a point before its decimals; empty for nothing."""
     text = BLANK.sub("", _text(element, expression))
@@ -297,18 +306,17 @@ def _hand(mapping: Mapping_, tells: frozenset[type[Event]], origin: Origin, elem
     stacks = [_sum(mapping, player, players.stack) for player in seated]
     course = Course(origin, scale_of([*amounts, *stacks, *filter(None, stakes.values())]))
     for player, stack in zip(seated, stacks, strict=True):
-        course.sit(_text(player, players.name), int(_text(player, players.seat)), stack)
+        course.sit(_text(player, players.name), _whole(player, players.seat), stack)
     _happened(mapping, course, happened)
     if stakes["commission"]:
         course.charged(stakes["commission"])
-    marker, places = _text(element, fields.marker), _text(element, fields.places)
     return course.hand(
         id=_text(element, fields.id),
         game=mapping.game,
         limit=mapping.limit,
         **{key: course.units(stakes[key]) if stakes[key] else None for key in STAKES if key != "commission"},
-        marker=int(marker) if marker else None,
-        places=int(places) if places else None,
+        marker=_whole(element, fields.marker) if _text(element, fields.marker) else None,
+        places=_whole(element, fields.places) if _text(element, fields.places) else None,
         table=_text(element, fields.table),
         time=_text(element, fields.time),
         currency=_text(element, fields.currency),
@@ -347,7 +355,7 @@ def _happened(mapping: Mapping_, course: Course, elements: Iterable[Any]) -> Non
         elif word in ("qualified", "not-qualified"):
             course.qualifies(yes=word == "qualified")
         else:
-            seat = int(who) if mapping.who_is == "seat" else course.seat_of(who)
+            seat = _whole(element, where.who) if mapping.who_is == "seat" else course.seat_of(who)
             if word in ("hole", "up"):
                 dealt.add(Seat(seat))
                 course.deal(Seat(seat), found or (None,) * mapping.own, "up" if word == "up" else "down")
