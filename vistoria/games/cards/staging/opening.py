@@ -156,16 +156,19 @@ def may_open(scene: Scene, plan: TablePlan) -> bool:
     if _stakes_are_beside(scene, request) and isinstance(scene.open(_without(request, ["stakes"])), Accepted):
         return True
     on_jackpot = stakes_of(request.settings).jackpot and request.settings.jackpot
-    for names in _fewer(scene, request, ("jackpot",) if on_jackpot else ()):
-        if "smallest" not in names and isinstance(scene.open(_without(request, names)), Accepted):
-            return True
+    fewer = _fewer(scene, request, ("jackpot",) if on_jackpot else ())
+    beside = [names for names in fewer if "smallest" not in names]
+    if any(isinstance(scene.open(_without(request, names)), Accepted) for names in beside):
+        return True
     tables = [
         e for e in scene.history.exchanges if isinstance(e.request, Open) and isinstance(e.reply, Accepted)
     ]
     named = any(isinstance(e.request, Open) and e.request.settings.smallest for e in tables)
     if named or request.settings.smallest != usual:
         return False
-    return isinstance(scene.open(_without(request, ["smallest"])), Accepted)
+    return any(
+        isinstance(scene.open(_without(request, ("smallest", *names))), Accepted) for names in ((), *beside)
+    )
 
 
 def _stakes_are_beside(scene: Scene, request: Open) -> bool:
