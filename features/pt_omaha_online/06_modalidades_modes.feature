@@ -18,8 +18,9 @@ Feature: Regra 6 — Modalidades das mesas · 第六條 博彩桌的模式
     And a table with blinds of 10 and 20 and the marker at seat 1
     And seats 1, 2 and 3 with 2000 each
     When the players enrol and sit down
-    And the next hand is dealt
-    Then seats 1, 2 and 3 are dealt cards, and nobody else any
+    And the house tries to deal a hand
+    Then the attempt is accepted
+    And seats 1, 2 and 3 are dealt cards, and nobody else any
 
   @pt-omaha-online/6.a @binds-engine
   Rule: 6.a Continuous mode: players come and go

@@ -72,12 +72,21 @@ def test_who_wins_rests_on_the_cards_that_count() -> None:
     assert {"10.4", "14.1"} <= told.of("cantTell")
 
 
-def test_where_cards_lie_rests_on_how_they_were_dealt() -> None:
-    dealt, clause = "mo-104-85-m/10.c.ii.s2:fourth-card-from-the-highest-first", "10.c.ii.s2"
-    [wrong] = [each for each in candidates() if each.id == dealt]
-    told = judged(wrong.target, clause, "11.e", regulation="mo-104-85-m", options=wrong.options, examples=1)
+@pytest.mark.parametrize(
+    ("broken", "resting"),
+    [
+        pytest.param("mo-104-85-m/10.c.ii.s2:fourth-card-from-the-highest-first", "11.e", id="where-cards-lie"),
+        pytest.param("mo-104-85-m/10.d.s3:gapped-straight", "11.e", id="who-speaks"),
+        pytest.param("pt-omaha-online/15:any-chip-is-enough", "67", id="what-a-session-brings"),
+    ],
+)
+def test_what_rests_on_another_clause_that_fails_shows_nothing(broken: str, resting: str) -> None:
+    """On how cards were dealt, who spoke first, and who was dealt in, in an earlier hand of his session too."""
+    [wrong] = [each for each in candidates() if each.id == broken]
+    law, _, clause = str(wrong.clause).partition("/")
+    told = judged(wrong.target, clause, resting, regulation=law, options=wrong.options, examples=1)
     assert clause in told.of("failed")
-    assert "11.e" in told.of("cantTell")
+    assert resting in told.of("cantTell")
 
 
 @pytest.mark.parametrize("clause", [ASKING, "pt-omaha-online/51"])

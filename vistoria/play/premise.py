@@ -31,6 +31,8 @@ RESTS: Mapping[str, frozenset[str]] = {
 """What a check reads of which other clauses make a part: all that a hand brings a player, and what is open to him."""
 AFTER_SPEAKING = frozenset({"cards-go-to", "has", "asked-now"})
 """Checks on cards, which may go round from who spoke first, and on who is asked now: they rest on who spoke before."""
+OVER_HANDS = frozenset({"results-told"})
+"""Checks on what several hands bring together: they rest on who was dealt in, and what he laid, in each of them."""
 
 
 def parted(
@@ -50,9 +52,8 @@ def parted(
     shown = (failed.finding.messages or (failed.upto,)) if failed else (history.exchanges[-1].n + 1,)
     disagreements = refereed("", history, model, offers).disagreements
     found = [each for each in disagreements if each.n <= max(shown)]
-    begun = max(
-        (h.n for h in history.upto(max(shown)).happened if isinstance(h.event, HandStarted)), default=0
-    )
+    hands = [h.n for h in history.upto(max(shown)).happened if isinstance(h.event, HandStarted)]
+    begun = 0 if failed and failed.check in OVER_HANDS else max(hands, default=0)
     own = (each for each in found if each.n >= begun and any(_related(clause, o) for o in each.clauses))
     return _premise(clause, failed, found, begun), next(own, None)
 
@@ -63,7 +64,7 @@ def _premise(
     """The point at which the table parted from the law, by other clauses, in a fact that a failed check rests on.
 
     Such a fact (`PREMISES`) is told before what the check shows, or in the same messages, and in the same hand, for the
-    next begins with what was reported. Without a failed check it is one that the whole conversation rests on. None
+    next begins with what was reported; but for checks that read several hands (`OVER_HANDS`). Without a failed check it is one that the whole conversation rests on. None
     where the law acts by the scenario's own `clause`, one above it or one below it in anything that went otherwise up
     to there: then that may be the cause. Of a check that reads what several clauses make (`RESTS`), the cause is what
     the referee blames.

@@ -52,10 +52,10 @@ deciding(
 
 deciding(
     Seating.dealt_in,
-    "pt-omaha-online/6:two-in-a-session",
-    "At a table in session mode only two players are dealt in.",
-    lambda seats, mode: seats[:2] if mode == "session" else seats,
-    unclear=("6.b", "9", "10", "11.a", "12", "43", "45", "65", "67", "68", "69"),
+    "pt-omaha-online/6:no-hand-in-a-session",
+    "At a table in session mode no hand is dealt.",
+    lambda seats, mode: seats[:0] if mode == "session" else seats,
+    unclear=("6.b", "9", "10", "11.a", "12", "43", "45", "65", "66", "67", "68", "69"),
 )
 
 deciding(
