@@ -26,7 +26,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       | a royal flush             | a straight flush             | Ah Kh 3s 5c | 9h 8h 3h 5d | Qh Jh Th 4c 2d | seat 1 wins |
       | the lowest straight flush | four kings                   | Kh Kc 6h 7d | Ah 2h 6s 7c | 3h 4h 5h Ks Kd | seat 2 wins |
       | four twos                 | aces full of kings           | 2d 2c 3s 4c | Ad Kh 3h 4d | 2s 2h As Ac Kd | seat 1 wins |
-      | twos full of threes       | an ace-high flush            | Ah Qh 4h 5d | 2d 3d 4s 5c | 2h 3h Kh 2s 9d | seat 2 wins |
+      | twos full of threes       | an ace-high flush            | Ah Jh 7h 5d | 2d 3d 4s 5c | 2h 3h Kh 2s 9d | seat 2 wins |
       | a ten-high flush          | an ace-high straight         | 5h 3h 6s 7c | As Kc 6h 7d | Qs Jd Th 4h 2h | seat 1 wins |
       | the lowest straight       | three aces                   | Ad Ah 6h 7d | 2c 3d 6s 7c | As 4d 5h 9s Jc | seat 2 wins |
       | three twos                | aces and kings               | 2d 2c 3s 4c | Ad Kc 3h 4d | 2s As Kd 7h 9c | seat 1 wins |
@@ -464,8 +464,8 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Examples: 3 rows
         | better      | worse        | first       | second      | community      | who         |
         | king second | queen second | Kh 2h 6s Tc | Qh Jh 6d Td | Ah 7h 3h 9c 4d | seat 1 wins |
-        | queen third | jack third   | Jh Th 5h 6d | Qh 2h 5s 6c | Ah Kh 3h 9c 4d | seat 2 wins |
-        | jack fourth | ten fourth   | Jh 2h 3s 6c | Th 9h 3h 6d | Ah Kh Qh 5c 4d | seat 1 wins |
+        | queen third | jack third   | Jh Th 5h 6d | Qh 4h 5s 6c | Ah Kh 3h 9c 4d | seat 2 wins |
+        | jack fourth | ten fourth   | Jh 4h 3s 6c | Th 9h 3h 6d | Ah Kh Qh 5c 4d | seat 1 wins |
 
     @unreachable-flush-fifth-card @reading-unmet-hands=compared
     Scenario: With four equal cards the fifth decides, nine over eight
@@ -488,7 +488,7 @@ Feature: Artigo 15.º — Graduação das mãos · 第十五條 紙牌組合的�
       Examples: 2 rows
         | one         | two         | community      | order |
         | Kh 2h 6s Tc | Qh Jh 6d Td | Ah 7h 3h 9c 4d | 1 > 2 |
-        | Jh Th 5h 6d | Qh 2h 5s 6c | Ah Kh 3h 9c 4d | 2 > 1 |
+        | Jh Th 5h 6d | Qh 4h 5s 6c | Ah Kh 3h 9c 4d | 2 > 1 |
 
   @mo-97-2010/15.5.s4 @binds-engine
   Rule: 15.5.s4 Equal flushes tie

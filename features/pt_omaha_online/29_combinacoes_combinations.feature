@@ -23,7 +23,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
       | a royal flush             | a straight flush                | Ad Kd 3s 5c | 9d 8d 3h 5h | Qd Jd Td 4c 2h | seat 1 wins |
       | the lowest straight flush | four kings                      | Kh Kd 6c 7d | As 2s 6h 7c | 3s 4s 5s Kc Ks | seat 2 wins |
       | four twos                 | aces full of kings              | 2h 2c 3s 4c | Ad Kh 3h 4d | 2s 2d As Ac Kd | seat 1 wins |
-      | twos full of threes       | an ace-high flush               | Ac Qc 4h 5d | 2d 3d 4s 5h | 2c 3c Kc 2s 9d | seat 2 wins |
+      | twos full of threes       | an ace-high flush               | Ac Jc 4h 5d | 2d 3d 4s 5h | 2c 3c Kc 2s 9d | seat 2 wins |
       | a ten-high flush          | an ace-high straight            | 5d 3d 6s 7c | As Kc 6h 7h | Qs Jh Td 4d 2d | seat 1 wins |
       | the lowest straight       | three aces                      | Ad Ah 6h 7d | 2c 3d 6s 7c | As 4d 5h 9s Jc | seat 2 wins |
       | three twos                | aces and kings                  | 2d 2c 3s 4c | Ad Kc 3h 4d | 2s As Kd 7h 9c | seat 1 wins |
@@ -188,7 +188,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
 
       Examples: 3 rows
         | better              | worse                            | first       | second      | community      | who         |
-        | twos full of threes | an ace-high flush                | Ah Qh 4h 5d | 2d 3d 4s 5c | 2h 3h Kh 2s 9d | seat 2 wins |
+        | twos full of threes | an ace-high flush                | Ah Jh 7h 5d | 2d 3d 4s 5c | 2h 3h Kh 2s 9d | seat 2 wins |
         | fives full of sixes | kings and fives                  | 5d 6c 9h Td | Kd Qc 9d Ts | 5s 5c 6h Ks 2d | seat 1 wins |
         | a flush             | three fives without another pair | 5d Jc 9h Td | Qs 7s 9d Tc | 5s 5c 6s Ks 2d | seat 2 wins |
 
@@ -203,7 +203,7 @@ Feature: Regra 29 — Combinações · 第二十九條 紙牌組合的大小
 
       Examples: 2 rows
         | one         | two         | community      | order |
-        | Ah Qh 4h 5d | 2d 3d 4s 5c | 2h 3h Kh 2s 9d | 2 > 1 |
+        | Ah Jh 7h 5d | 2d 3d 4s 5c | 2h 3h Kh 2s 9d | 2 > 1 |
         | 5d 6c 9h Td | Kd Qc 9d Ts | 5s 5c 6h Ks 2d | 1 > 2 |
 
   @pt-omaha-online/29.e @binds-engine

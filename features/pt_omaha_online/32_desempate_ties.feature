@@ -240,8 +240,8 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
       Examples: 3 rows
         | better      | worse        | first       | second      | community      | who         |
         | king second | queen second | Kh 2h 6s Tc | Qh Jh 6d Td | Ah 7h 3h 9c 4d | seat 1 wins |
-        | queen third | jack third   | Jh Th 5h 6d | Qh 2h 5s 6c | Ah Kh 3h 9c 4d | seat 2 wins |
-        | jack fourth | ten fourth   | Jh 2h 3s 6c | Th 9h 3h 6d | Ah Kh Qh 5c 4d | seat 1 wins |
+        | queen third | jack third   | Jh Th 5h 6d | Qh 4h 5s 6c | Ah Kh 3h 9c 4d | seat 2 wins |
+        | jack fourth | ten fourth   | Jh 4h 3s 6c | Th 9h 3h 6d | Ah Kh Qh 5c 4d | seat 1 wins |
 
     @unreachable-flush-fifth-card @reading-unmet-hands=compared @reading-flush-tie=all-cards
     Scenario: With four equal cards the fifth decides, nine over eight
@@ -269,7 +269,7 @@ Feature: Regra 32 — Desempate · 第三十二條 相同組合的勝負
       Examples: 2 rows
         | one         | other        | first       | second      | community      |
         | king second | queen second | Kh 2h 6s Tc | Qh Jh 6d Td | Ah 7h 3h 9c 4d |
-        | jack fourth | ten fourth   | Jh 2h 3s 6c | Th 9h 3h 6d | Ah Kh Qh 5c 4d |
+        | jack fourth | ten fourth   | Jh 4h 3s 6c | Th 9h 3h 6d | Ah Kh Qh 5c 4d |
 
     @ranked
     Scenario Outline: Ranked outside play, flushes: <one> and <two> with <community>
