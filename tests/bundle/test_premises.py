@@ -75,7 +75,9 @@ def test_who_wins_rests_on_the_cards_that_count() -> None:
 @pytest.mark.parametrize(
     ("broken", "resting"),
     [
-        pytest.param("mo-104-85-m/10.c.ii.s2:fourth-card-from-the-highest-first", "11.e", id="where-cards-lie"),
+        pytest.param(
+            "mo-104-85-m/10.c.ii.s2:fourth-card-from-the-highest-first", "11.e", id="where-cards-lie"
+        ),
         pytest.param("mo-104-85-m/10.d.s3:gapped-straight", "11.e", id="who-speaks"),
         pytest.param("pt-omaha-online/15:any-chip-is-enough", "67", id="what-a-session-brings"),
     ],

@@ -64,10 +64,10 @@ def _premise(
     """The point at which the table parted from the law, by other clauses, in a fact that a failed check rests on.
 
     Such a fact (`PREMISES`) is told before what the check shows, or in the same messages, and in the same hand, for the
-    next begins with what was reported; but for checks that read several hands (`OVER_HANDS`). Without a failed check it is one that the whole conversation rests on. None
-    where the law acts by the scenario's own `clause`, one above it or one below it in anything that went otherwise up
-    to there: then that may be the cause. Of a check that reads what several clauses make (`RESTS`), the cause is what
-    the referee blames.
+    next begins with what was reported; but for checks that read several hands (`OVER_HANDS`). Without a failed check it
+    is one that the whole conversation rests on. None where the law acts by the scenario's own `clause`, one above it or
+    one below it in anything that went otherwise up to there: then that may be the cause. Of a check that reads what
+    several clauses make (`RESTS`), the cause is what the referee blames.
     """
     parts = RESTS.get(failed.check if failed else "", ())
     rests = [each for each in found if each.aspect in parts and each.n >= begun]
