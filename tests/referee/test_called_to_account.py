@@ -142,7 +142,7 @@ def with_an_idle_player(engine: Reference) -> list[Exchange]:
         table.append(Exchange(2 * len(table) + 1, request, wired(request, answer)))
         return table[-1].reply
 
-    said(Open("t", LAW, 6, Settings(), Force()))
+    said(Open("t", LAW, 6, Settings(), Force(marker=2)))
     said(Play("t", tuple(Join(f"p{seat}", seat, 10_000) for seat in SEATS)))
     said(Play("t", (Session("p1", "start"),)))
     for _ in range(IDLE_HANDS):
