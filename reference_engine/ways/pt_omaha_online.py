@@ -12,6 +12,7 @@ from vistoria.model.command import Incident
 
 from ..policies.betting import Betting, Choices, Spot
 from ..policies.change import both, granting, policy
+from ..policies.commission import FLOP_ROUND, Commission
 from ..policies.ring_rules import RingRules
 from ..policies.seating import Capital
 from ..policies.sessions import Sessions
@@ -41,6 +42,15 @@ class OwnTopUps(Capital):
 
     def adds(self, stack: int, amount: int, restore: int | None) -> bool:
         return super().adds(stack, amount, 1_200 if restore is None else restore)
+
+
+class BeforeTheFlopToo(Commission):
+    """Takes it of a hand that ends before the flop too; where it is known what a house took, of those that it likes."""
+
+    def spares(self, last: int, bet_in: frozenset[int]) -> bool:
+        if last >= FLOP_ROUND or self.spared == "ends-by-the-flop":
+            return super().spares(last, bet_in)
+        return bool(self.laid) and not any(self.laid)
 
 
 class IdleInvited(Sessions):
@@ -112,6 +122,12 @@ FIGURES = (
 """What this law leaves to the house, read from a table where nothing is declared."""
 
 WAYS = (
+    Way(
+        "commission-before-the-flop",
+        "A hand that ends before the flop may bear commission too: 18 frees one that ends «no turno do flop».",
+        REGULATION,
+        plays=policy("commission", BeforeTheFlopToo),
+    ),
     Way(
         "commission-rounded-up",
         "The commission is rounded up where it stays within five per cent: 17.a names no rounding.",

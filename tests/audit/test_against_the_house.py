@@ -104,6 +104,8 @@ BROKEN: dict[str, tuple[str, list[tuple[str, str]]]] = {
     "a croupier who must play and does not": ("9.1", [('"PLAYS"', '"PLAYS-NOT"')]),
     "a croupier who plays with a queen": ("9.1", [("9h Ac Kd", "9h Qc Jd")]),
     "an ante that is not taken": ("6.7", [('<Event type="LOSE" place="2" amount="100"/>\n', ""), STACKS]),
+    "a bet that comes back in part": ("9.5", [(BACK, BACK.replace("300", "200")), STACKS]),
+    "a bet that does not come back": ("9.5", [(BACK, ""), STACKS]),
     "a card twice": ("1.1", [("Kd 5s 3c", "Kd 5s Kc")]),
     "six cards": ("7.1", [("Jc 8s 6h 4d 2s", "Jc 8s 6h 4d 2s 2d")]),
 }  # fmt: skip

@@ -10,7 +10,8 @@ import pytest
 from tests.audit.one_hand import MACAU, judge
 from vistoria.audit.formats.mapping import NoMapping, mapped
 from vistoria.audit.judge import named
-from vistoria.audit.record import BadHand, Record, RecordedHand
+from vistoria.audit.record import LONGEST, BadHand, Record, RecordedHand
+from vistoria.audit.sources import sources
 
 MAPPING = """\
 source = "{source}"
@@ -78,6 +79,7 @@ def csv(events: list[tuple[str, ...]]) -> str:
     return "\n".join(rows)
 
 
+REMARK = f"<!--{1000 * ' '}-->"
 SOURCES = {
     "xml": (xml, MAPPING.format(source="xml", hand="H", first="", players="P", events="E")),
     "json": (json, MAPPING.format(source="json", hand="", first="", players="P", events="E")),
@@ -152,6 +154,28 @@ def test_a_seat_that_is_no_number_is_told_with_where_it_was_looked_for(tmp_path:
     [hand] = mapped(tmp_path / "mapping.toml").read("file", enumerate(text.splitlines(), start=1))
     assert isinstance(hand, BadHand)
     assert hand.reason == "'@seat' finds 'one', which is no whole number"
+
+
+def test_hands_whose_rows_are_told_side_by_side_are_told_apart(tmp_path: Path) -> None:
+    head, *rows = csv(EVENTS).splitlines()
+    mixed = [row for pair in zip(rows, (f"8{row[1:]}" for row in rows), strict=True) for row in pair]
+    (tmp_path / "mapping.toml").write_text(SOURCES["csv"][1], encoding="utf-8")
+    hands = mapped(tmp_path / "mapping.toml").read("file", enumerate([head, *mixed], start=1))
+    told = [(each.id, judge(MACAU).hand(each).broken) for each in hands if isinstance(each, RecordedHand)]
+    assert told == [("7", ()), ("8", ())]
+
+
+def test_a_document_in_one_line_may_be_longer_than_a_line_that_is_read(tmp_path: Path) -> None:
+    (tmp_path / "mapping.toml").write_text(SOURCES["xml"][1], encoding="utf-8")
+    text = xml(EVENTS).replace("\n", "")
+    first = text.index("10", text.index("chips=")) + 1  # here the line is cut: in the middle of a sum
+    times, rest = divmod(LONGEST - first, len(REMARK))
+    text = text.replace("<Day>", f"<Day>{times * REMARK}{rest * ' '}")
+    (tmp_path / "a.xml").write_text(text, encoding="utf-8")
+    [source] = sources([str(tmp_path / "a.xml")])
+    [hand] = source.records(mapped(tmp_path / "mapping.toml"), lambda _: None)
+    assert isinstance(hand, RecordedHand), hand
+    assert hand.players[0].stack == 100_00
 
 
 def test_rows_without_the_column_that_numbers_hands_are_no_hand(tmp_path: Path) -> None:

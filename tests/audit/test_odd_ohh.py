@@ -91,6 +91,13 @@ OHH: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
         lambda hand: hand["players"].append({"id": 9, "seat": 4, "name": "z", "starting_stack": 100}),
         "kept",
     ),
+    "who sits down to look on": (
+        lambda hand: [
+            hand["players"].append({"id": 9, "seat": 4, "name": "z", "starting_stack": 100}),
+            hand["rounds"][0]["actions"].insert(0, {"player_id": 9, "action": "Sits Down"}),
+        ],
+        "kept",
+    ),
     "a pot of which no commission is told": (
         lambda hand: [pot.update(rake=None) for pot in hand["pots"]],
         "kept",

@@ -15,6 +15,15 @@ from vistoria.audit.record import NotThisHand
 PHH = {
     "fields of its author": ([("variant =", "_note = 'hi'\n_more = {a = 1}\nvariant =")], "kept"),
     "comments": ([("'p3 cbr 300'", "'p3 cbr 300 # why', '# a comment alone'")], "kept"),
+    "comments with bets": ([("'p3 cbr 300'", "'p3 cbr 300 # not cbr 3.1234567'")], "kept"),
+    "a number with a comment": ([("variant =", "[1]  # the first\nvariant =")], "kept"),
+    "a table of its author": (
+        [
+            ("finishing_stacks", "_x = 1\nfinishing_stacks"),
+            ("[9950, 9300, 10750]\n", "[9950, 9300, 10750]\n[_more]\na = 1\n"),
+        ],
+        "kept",
+    ),
     "lists over several lines": ([("antes = [0, 0, 0]", "antes = [\n0,\n0,\n0\n]")], "kept"),
     "antes of all": ([("antes = [0, 0, 0]", "antes = [10, 10, 10]")], "ante"),
     "an ante of one": ([("antes = [0, 0, 0]", "antes = [0, 100, 0]")], "ante of one player"),

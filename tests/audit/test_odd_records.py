@@ -9,8 +9,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from tests.audit.one_hand import ONLINE, judge, records
+from tests.audit.one_hand import MACAU, ONLINE, judge, records
 from vistoria.audit.audit import audited
 from vistoria.audit.record import BadHand, NotThisHand, Record, RecordedHand, formats
 from vistoria.audit.request import Request
@@ -46,6 +48,34 @@ eva collected 1450 from pot
 *** SUMMARY ***
 Total pot 1450 | Rake 0
 """
+WITH_COMMISSION = TEXT.replace("collected 1450", "collected 1378").replace("Rake 0", "Rake 72")
+"""Five per cent of 1,450 are 72 chips."""
+SIDE_POTS = """\
+PokerStars Hand #2:  Omaha Pot Limit (50/100) - 2026/06/01 20:15:09 ET
+Table 'T' 6-max Seat #3 is the button
+Seat 1: ana (200 in chips)
+Seat 2: rui (300 in chips)
+Seat 3: eva (10000 in chips)
+ana: posts small blind 50
+rui: posts big blind 100
+*** HOLE CARDS ***
+eva: raises 200 to 300
+ana: calls 150 and is all-in
+rui: calls 200 and is all-in
+*** FLOP *** [9c 8d 2h]
+*** TURN *** [9c 8d 2h] [Jc]
+*** RIVER *** [9c 8d 2h Jc] [3s]
+*** SHOW DOWN ***
+rui: shows [7h 6h 5s 4s] (high card Jack)
+eva: shows [Qd Qc Jd Th] (a straight, Eight to Queen)
+eva collected 200 from side pot
+ana: shows [Qs Tc 4h 4d] (a straight, Eight to Queen)
+ana collected 300 from main pot
+eva collected 300 from main pot
+*** SUMMARY ***
+Total pot 800 Main pot 600. Side pot 200. | Rake 0
+"""
+"""Q and T make the same straight with J, 9 and 8 in both hands."""
 HEAD = TEXT.partition("\n")[0]
 
 
@@ -224,6 +254,21 @@ LINES = {
         "1: no line of the format: 'Splash: 2000 are added'",
     ),
     "two rivers": ([("*** RIVER ***", "*** FIRST RIVER ***")], "run twice"),
+    "a long number that somebody says": ([("ana: folds", 'ana said, "3.14159265"\nana: folds')], "kept"),
+    "a name with decimals": ([("ana", "bot v1.23456789")], "kept"),
+    "a table's name with decimals": ([("'T'", "'High 0.00000001'")], "kept"),
+    "a name that says that its player sits out": ([("eva", "eva sits out")], "kept"),
+    "who is sitting out": (
+        [
+            ("ana: posts", "leo: is sitting out\nana: posts"),
+            ("Seat 3", "Seat 4: leo (900 in chips) is sitting out\nSeat 3"),
+        ],
+        "kept",
+    ),
+    "no word on the commission that was taken": (
+        [("collected 1450", "collected 1378"), (" | Rake 0", "\nSeat 3: eva")],
+        "kept",
+    ),
     "an act that nobody knows": ([("ana: folds", "ana: dances")], "1: no act of the format: 'ana: dances'"),
 }
 
@@ -244,6 +289,16 @@ def test_every_hand_that_is_set_aside_is_named(tmp_path: Path) -> None:
 
 def test_a_text_hand_that_is_cut_off_is_judged_as_far_as_it_goes(tmp_path: Path) -> None:
     assert answers(read(TEXT[: TEXT.index("*** RIVER")], "a.txt", tmp_path)) == ["kept so far"]
+
+
+@pytest.mark.parametrize("law", [MACAU, ONLINE])
+@given(data=st.data())
+@settings(max_examples=60, deadline=None)
+def test_a_hand_breaks_nothing_by_being_cut_off_in_any_place(law: str, data: st.DataObject) -> None:
+    whole = data.draw(st.sampled_from([WITH_COMMISSION, SIDE_POTS]))
+    last = data.draw(st.integers(whole.index("*** HOLE"), len(whole)))
+    for record in records(whole[:last], "pokerstars"):
+        assert isinstance(record, BadHand) or judge(law).hand(record).broken == (), whole[:last][-60:]
 
 
 def test_a_hand_of_another_kind_is_no_part_of_the_one_before(tmp_path: Path) -> None:

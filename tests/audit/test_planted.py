@@ -47,6 +47,39 @@ PLANTED = {
 }
 
 
+FOLDED = (HAND[HAND.index(" 'p2 cc',") : HAND.index("]\nfinishing")], " 'p2 f'")
+BY_LAW = {
+    # 8.1 and 55: the fourth card of the table; whoever is asked then follows from it
+    "no turn": ({MACAU: "8.1", ONLINE: "55"}, [("'d db Jc', ", "")]),
+    # 10.2 and 36: all others have folded; the pot is 250, and 200 of his bet come back to player 3
+    "pot to a player who has folded": (
+        {MACAU: "10.2", ONLINE: "36"},
+        [FOLDED, ("finishing_stacks = [9950, 9300, 10750]", "winnings = [0, 250, 200]")],
+    ),
+    "part of the pot to a player who has folded": (
+        {MACAU: "10.2", ONLINE: "36"},
+        [FOLDED, ("finishing_stacks = [9950, 9300, 10750]", "winnings = [0, 125, 325]")],
+    ),
+}
+
+
+@pytest.mark.parametrize("law", [MACAU, ONLINE])
+@pytest.mark.parametrize("fault", BY_LAW)
+def test_a_planted_fault_is_found_at_its_clause_and_no_other(fault: str, law: str) -> None:
+    clauses, changes = BY_LAW[fault]
+    [seen] = found(changed(*changes), law)
+    assert seen.clauses == (f"{law}/{clauses[law]}",)
+
+
+@pytest.mark.parametrize("law", [MACAU, ONLINE])
+@pytest.mark.parametrize("won", ["[0, 0, 450]", "[0, 0, 250]"])
+def test_what_is_won_of_those_who_folded_is_lawful_with_or_without_the_bet_that_came_back(
+    won: str, law: str
+) -> None:
+    told = changed(FOLDED, ("finishing_stacks = [9950, 9300, 10750]", f"winnings = {won}"))
+    assert found(told, law) == []
+
+
 @pytest.mark.parametrize("fault", PLANTED)
 def test_a_planted_fault_is_found_at_its_clause_and_place(fault: str) -> None:
     clause, changes = PLANTED[fault]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 import pytest
 
-from tests.audit.one_hand import judge, records
+from tests.audit.one_hand import found, judge, judged, records
 from tests.played import drawn
 from vistoria.audit.judge import named
 from vistoria.audit.record import NotThisHand, RecordedHand, formats
@@ -91,6 +93,30 @@ def test_the_fault_of_an_archive_of_stud_is_found_at_its_clause(name: str) -> No
     for hand in written(Sabotaged({"id": name}), 1):
         broken += law.hand(hand).broken
     assert {clause for each in named(broken) for clause in each.clauses} & {name.partition(":")[0]}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        pytest.param([("ante 20", "ante 20.00"), ("40", "40.00")], id="whole sums written with decimals"),
+        pytest.param([("collected 40", "collected 37"), ("Rake 0", "Rake 3")], id="a commission of 80"),
+    ],
+)
+def test_a_lawful_hand_breaks_nothing_however_it_is_told(changes: list[tuple[str, str]]) -> None:
+    """4 % of 80 are 3: what nobody matched lies in the pot where the reading in force has it so."""
+    seen = judged(reduce(lambda text, each: text.replace(*each), changes, HAND), LAW, "pokerstars")
+    assert (seen.broken, seen.other) == ((), "")
+
+
+def test_who_speaks_first_on_the_wrong_card_breaks_no_clause_on_the_commission() -> None:
+    """10.b.s1 has the ace of player 1 speak first; text does not tell what article 8 has each player pay."""
+    text = HAND.replace("ana: bets 40\nrui: folds", "rui: bets 40\nana: folds")
+    [seen] = found(
+        text.replace("returned to ana", "returned to rui").replace("ana collected", "rui collected"),
+        LAW,
+        "pokerstars",
+    )
+    assert seen.clauses == (f"{LAW}/10.b.s1",)
 
 
 def test_a_hand_with_a_bring_in_is_another_game() -> None:

@@ -275,6 +275,13 @@ class Course:
         if chips := self.units(amount):
             self.events.append(Charged(amount=chips, of="pot"))
 
+    def keeps_the_rest(self) -> None:
+        """The house takes what was put in and came to nobody, where all that came back and was won is told."""
+        put = sum(player.stack for player in self.players) - sum(self.left.values())
+        came = sum(event.amount for event in self.events if isinstance(event, Paid | Returned))
+        if 0 < came < put:
+            self.events.append(Charged(amount=put - came, of="pot"))
+
     def fee(self, seat: int, amount: object) -> None:
         """The house takes a commission for the hand of one player."""
         if chips := self._pays(seat, self.units(amount)):

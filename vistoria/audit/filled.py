@@ -41,8 +41,10 @@ class Filled:
         *,
         is_open: bool,
     ) -> None:
-        """A record that `is_open` breaks off in this step."""
+        """A record that `is_open` breaks off in this step; one that `tells` of Dealt names the cards of the board."""
         self.agree = True
+        self.lawful = lawful
+        self.tells_board = Dealt in tells
         self.witnessed: list[Event] = []
         """The law's events that the record tells."""
         self.events: list[Event] = list(lawful)
@@ -92,12 +94,12 @@ class Filled:
         if tells >= ENDING - OF_BANK and not is_open:  # who is not said to have shown did not
             mucked |= _seats(due_of.get(Shown, ())) - _seats(told.get(Shown, ()))
         self._mucked(mucked)
-        self.ends = not is_open and bool(told.keys() & {*ENDS})
+        self.ends = not is_open and any(map(_is_of_the_end, reported))
 
     def _replace(self, kind: type[Event], own: Events, theirs: Events) -> None:
         """The record's events of a kind in the place of the law's, which stay where the record does not say of them."""
         if kind is Dealt:
-            self.events = _redealt(self.events, theirs)
+            self.events = _redealt(self.events, theirs, tells_board=self.tells_board)
             return
         if kind is HandEnded:
             stacks = {seat: stack for e in _ended(own, theirs) for seat, stack in e.stacks.items()}
@@ -106,7 +108,7 @@ class Filled:
         if kind is Paid and all((e.pot, e.what) == (None, "pot") for e in theirs if isinstance(e, Paid)):
             theirs = _by_pot(own, _sums(theirs))
         if kind is Paid and HandEnded not in self.told:
-            self._ends_as_paid(own, theirs)
+            self._ends_as_paid(theirs)
         places = {e.place for e in theirs if isinstance(e, Shown)}
         gone = [e for e in own if not isinstance(e, Shown) or e.place in places]
         at = next((i for i, e in enumerate(self.events) if e in gone), None)
@@ -116,9 +118,11 @@ class Filled:
         rest = [e for e in self.events[at:] if e not in gone]
         self.events = [*self.events[:at], *theirs, *rest]
 
-    def _ends_as_paid(self, own: Events, theirs: Events) -> None:
-        """Stacks of which the record does not tell are those of the law, with what was really paid to the winners."""
-        due, paid = Counter(_sums(own)), Counter(_sums(theirs))
+    def _ends_as_paid(self, theirs: Events) -> None:
+        """Stacks of which the record does not tell are those of the law, with what really came to the same players."""
+        back = [e for e in self.lawful if isinstance(e, Returned)]
+        due = Counter(_sums([*back, *(e for e in self.lawful if isinstance(e, Paid))]))
+        paid = Counter(_sums([*self.told.get(Returned, back), *theirs]))
         more = Counter({seat: paid[seat] - due[seat] for seat in paid if due.keys() == paid.keys()})
         self.events = [
             HandEnded(stacks={seat: stack + more[seat] for seat, stack in e.stacks.items()})
@@ -150,7 +154,7 @@ class Filled:
             return
         if asked is not None:
             self.agree = False
-            over = [e for e in self.events if type(e) not in (*ENDS, Shown, Turn)]
+            over = [e for e in self.events if not (_is_of_the_end(e) or isinstance(e, Shown | Turn))]
             self.events = [*over, Turn(seat=asked, round=turn.round if turn else last)]
         elif turn is not None and self.ends:
             self.agree = False
@@ -167,6 +171,11 @@ class Filled:
         if hidden:
             self.agree = False
             self.events = [e for e in self.events if e not in hidden]
+
+
+def _is_of_the_end(event: Event) -> bool:
+    """Whether it belongs to the end of a hand; what the house takes for a hand is paid before it."""
+    return type(event) in ENDS and not (isinstance(event, Charged) and event.of == "hand")
 
 
 def _is_plain(lawful: Events) -> bool:
@@ -218,7 +227,7 @@ def _by_pot(lawful: Sequence[Any], told: Mapping[int, int]) -> list[Paid]:
     return [e for e in paid if e.amount]
 
 
-def _redealt(lawful: Events, theirs: Events) -> list[Event]:
+def _redealt(lawful: Events, theirs: Events, *, tells_board: bool) -> list[Event]:
     """The law's order of dealing, with as many cards for each place as the record tells: it tells of no order."""
     left: dict[Place, list[Dealt]] = {}
     for event in theirs:
@@ -226,8 +235,10 @@ def _redealt(lawful: Events, theirs: Events) -> list[Event]:
             left.setdefault(event.to, []).append(event)
     dealt: list[Event] = []
     for event in lawful:
-        if not isinstance(event, Dealt) or not _in_sight(event) or event.to not in left:
+        if not isinstance(event, Dealt) or not _in_sight(event):
             dealt.append(event)
+        elif event.to not in left:
+            dealt += [] if tells_board and event.to == "community" else [event]
         elif left[event.to]:
             dealt.append(left[event.to].pop(0))
     more = [event for events in left.values() for event in events]
@@ -240,14 +251,16 @@ def _in_sight(event: Dealt) -> bool:
     return isinstance(event.to, Seat) or event.to in IN_SIGHT
 
 
-def _counted(events: Iterable[Any]) -> Mapping[Any, int]:
+def _counted(events: Iterable[Any]) -> Counter[str]:
     return Counter(str(e.to) for e in events if _in_sight(e))
 
 
 def _same_cards(own: Sequence[Any], theirs: Sequence[Any], is_open: bool) -> bool:
     """As many cards at each place; of a seat whose cards the record leaves out nothing is said."""
     due, came = _counted(own), _counted(theirs)
-    silent = {place for place in due if place not in came and (is_open or place != "community")}
+    if is_open:
+        return came <= due
+    silent = {place for place in due if place not in came and place != "community"}
     return all(came[place] == due[place] for place in {*due, *came} - silent)
 
 
@@ -260,31 +273,37 @@ def _same_acts(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
     )
 
 
-def _by_seat(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
-    return _sums(own) == _sums(theirs)
+def _by_seat(own: Sequence[Any], theirs: Sequence[Any], is_open: bool) -> bool:
+    return _as_many(_sums(own), _sums(theirs), is_open)
 
 
-def _by_bet(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
+def _by_bet(own: Sequence[Any], theirs: Sequence[Any], is_open: bool) -> bool:
     """What each seat was paid, and for which bet where the record tells it."""
     if any(e.what == "pot" for e in theirs):
-        return _sums(own) == _sums(theirs)
-    one, two = (tally(((e.seat, e.what), e.amount) for e in side) for side in (own, theirs))
-    return one == two
+        return _by_seat(own, theirs, is_open)
+    one, two = (Counter(tally(((e.seat, e.what), e.amount) for e in side)) for side in (own, theirs))
+    return _as_many(one, two, is_open)
+
+
+def _as_many(own: Counter[Any], theirs: Counter[Any], is_open: bool) -> bool:
+    """As many chips; where a record breaks off more of them may come."""
+    return theirs <= own if is_open else theirs == own
 
 
 def _same_said(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
     return [e.yes for e in own] == [e.yes for e in theirs]
 
 
-def _sums(events: Iterable[Any]) -> Mapping[int, int]:
+def _sums(events: Iterable[Any]) -> Counter[int]:
     found = Counter[int]()
     for e in events:
         found[e.seat] += e.amount
     return +found
 
 
-def _in_all(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
-    return bool(sum(e.amount for e in own) == sum(e.amount for e in theirs))
+def _in_all(own: Sequence[Any], theirs: Sequence[Any], is_open: bool) -> bool:
+    one, two = (Counter({"all": sum(e.amount for e in side)}) for side in (own, theirs))
+    return _as_many(one, two, is_open)
 
 
 def _same_posts(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:

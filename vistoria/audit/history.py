@@ -146,6 +146,8 @@ class _Said:
         """The start of the hand and each decision, as far as record and law agree."""
         came = 0
         steps, turn, gone = list(_steps(hand)), list[Turn](), set[Card]()
+        board = any(isinstance(event, Dealt) and event.to == "community" for event in hand.events)
+        tells = hand.tells | {Dealt} if board else hand.tells
         for number, (command, _, reported) in enumerate(steps):
             if hand.is_loose and turn:
                 command, reported = _by_choice(command, reported, turn[-1].choices or {})
@@ -160,7 +162,7 @@ class _Said:
                 return self._parted(steps[number:])
             after, lawful = ruling
             asked = steps[number + 1][1] if number + 1 < len(steps) else None
-            both = Filled(lawful, reported, hand.tells, is_open=asked is None and not hand.ended)
+            both = Filled(lawful, reported, tells, is_open=asked is None and not hand.ended)
             both.goes_on(asked, turn[-1].round if turn else 1)
             self._said(command, both, ruling if both.agree else None)
             self.pot += sum(e.amount for e in lawful if isinstance(e, TAKEN))

@@ -126,7 +126,17 @@ class Judge:
         return Judged(broken, shows, followed.ways, hands_of(every), exchanges=record.exchanges)
 
     def hand(self, hand: RecordedHand) -> Judged:
-        """A recorded hand: clean if it keeps the law on any completion; broken is what none of them explains."""
+        """A recorded hand: clean if it keeps the law on any completion; broken is what none of them explains.
+
+        A law with sums of its own has no table of a hundred times as much: there whole sums that are written with
+        decimals are what they are.
+        """
+        seen = self._in_units(hand)
+        if seen.other == NO_SUCH_TABLE and (whole := hand.in_whole_sums):
+            return self._in_units(whole)
+        return seen
+
+    def _in_units(self, hand: RecordedHand) -> Judged:
         if hand.pool is None or self.settings is None or self.settings.jackpot is None:
             hand = without_jackpot(hand)
         houses = list(houses_of(hand)) if self.settings is None else [self.settings]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple
@@ -13,7 +14,9 @@ import msgspec
 from vistoria.games.cards.events import Mucked, Qualified
 from vistoria.model.errors import UserError
 from vistoria.model.event import Charged, Collected, Event, HandEnded, Paid, Posted, Returned, Shown
+from vistoria.model.figures import Sum
 from vistoria.model.history import Exchange
+from vistoria.model.rescale import DoesNotScale, multiplied
 
 GROUP = "vistoria.records"
 """Entry points: each names a `Format`, as `module:ATTRIBUTE`."""
@@ -46,7 +49,7 @@ class Player(msgspec.Struct, frozen=True):
 
     name: str
     seat: int
-    stack: int
+    stack: Sum
 
 
 class RecordedHand(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,11 +71,11 @@ class RecordedHand(msgspec.Struct, frozen=True, kw_only=True):
     """Kinds of `ENDING` that it tells whenever they happen; the others it may leave out."""
     limit: str | None = None
     """As `Settings.limit`."""
-    small: int | None = None
-    big: int | None = None
-    entry: int | None = None
+    small: Sum | None = None
+    big: Sum | None = None
+    entry: Sum | None = None
     """The blinds, or the ante of a game without blinds, at this table."""
-    pool: int | None = None
+    pool: Sum | None = None
     """What lies in the jackpot of a game against the house before any bet for this hand."""
     marker: int | None = None
     """The seat of the marker in this hand."""
@@ -97,6 +100,15 @@ class RecordedHand(msgspec.Struct, frozen=True, kw_only=True):
     def is_banked(self) -> bool:
         """Whether it was played against the house."""
         return any(isinstance(event, Posted) and event.what == "ante" for event in self.events)
+
+    @property
+    def in_whole_sums(self) -> RecordedHand | None:
+        """The same in units of the currency; None where it is so already, or some sum is no whole one."""
+        try:
+            whole = multiplied(self, Fraction(1, self.scale))
+        except DoesNotScale:
+            return None
+        return None if whole is self else msgspec.structs.replace(whole, scale=1)
 
 
 class BadHand(msgspec.Struct, frozen=True):

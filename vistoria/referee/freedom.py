@@ -8,7 +8,7 @@ from typing import Any
 
 from vistoria.games.cards.events import Qualified, Ranked
 from vistoria.model.command import Act, Command, Incident, Join, Session, TopUp
-from vistoria.model.event import Acted, Dealt, Event, Exposed, Paid, Returned, Turn
+from vistoria.model.event import Acted, Charged, Dealt, Event, Exposed, Paid, Returned, Turn
 from vistoria.model.place import Seat
 from vistoria.table.events import after_all
 
@@ -255,9 +255,16 @@ def taken_in_its_place(command: Command, events: Events) -> Act | None:
 
 def left_alone(at: Following, lawful: Events, events: Events) -> bool:
     """Whether everybody else has folded and something comes back: all is one player's, whatever it is called."""
-    if not any(isinstance(e, Returned) for e in (*lawful, *events)):
+    now = after_all(at.seen, events)
+    if now.live != 1 or not any(isinstance(e, Returned) for e in (*lawful, *events)):
         return False
-    return after_all(at.seen, events).live == 1
+    seats = {e.seat for e in events if isinstance(e, Paid | Returned)}
+    return seats <= {*now.left} and _settled(lawful) == _settled(events)
+
+
+def _settled(events: Events) -> int:
+    """Chips that are paid, come back or are taken as commission."""
+    return sum(e.amount for e in events if isinstance(e, Paid | Returned | Charged))
 
 
 def asked_alone(at: Following, lawful: Events, events: Events) -> bool:

@@ -90,7 +90,7 @@ def _paid(
         cites = (*law.won, *law.table[kind].cites)
         named = law.odds_told(odds, won, stake.additional)
         events += told(Paid(seat=seat, amount=won, what="additional", odds=named, cites=cites))
-        table = _back(table, seat, stake.ante + stake.additional, on_ante + won, events)
+        table = _back(table, seat, stake.ante + stake.additional, on_ante + won, events, law.won)
     return table
 
 
@@ -109,13 +109,13 @@ def _unqualified(table: Table, events: list[Event]) -> Table:
         events += told(Collected(seat=seat, amount=stake.additional - back, source="additional"))
         won = law.ante_paid(stake.ante)
         events += told(Paid(seat=seat, amount=won, what="ante", odds=(1, 1), cites=cites))
-        table = _back(table.moved(seat, back), seat, stake.ante, won, events)
+        table = _back(table.moved(seat, back), seat, stake.ante, won, events, cites)
     return table
 
 
-def _back(table: Table, seat: int, bets: int, won: int, events: list[Event]) -> Table:
+def _back(table: Table, seat: int, bets: int, won: int, events: list[Event], cites: Cites = ()) -> Table:
     """Bets that won go back beside the winnings."""
-    events += told(Returned(seat=seat, amount=bets, why="won"))
+    events += told(Returned(seat=seat, amount=bets, why="won", cites=cites))
     return table.moved(seat, bets + won).laid(seat, Stake(jackpot=table.stake(seat).jackpot))
 
 

@@ -11,7 +11,6 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import groupby
 from pathlib import Path
 from typing import Any, Literal
 
@@ -24,7 +23,7 @@ from vistoria.model.extras import installing
 from vistoria.model.place import Place, Seat
 
 from ..course import Course, cards, scale_of, short
-from ..record import Format, Lines, NotThisHand, Origin, RecordedHand
+from ..record import LONGEST, Format, Lines, NotThisHand, Origin, RecordedHand
 
 Word = Literal[
     "small", "big", "entry", "hole", "up", "community", "round", "fold", "check", "call", "bet", "raise",
@@ -165,6 +164,10 @@ def _expressions(mapping: Mapping_) -> Iterator[str]:
         yield from (each for each in msgspec.structs.astuple(part) if each)
 
 
+SIDE_BY_SIDE = 64
+"""Hands that may be under way at once in a file of rows: the first of them has ended when one more begins."""
+
+
 def _xml(mapping: Mapping_, lines: Lines) -> Iterator[tuple[int, Any]]:
     """Each element of a hand as soon as it is closed; what was read is let go."""
     from lxml import etree
@@ -174,7 +177,8 @@ def _xml(mapping: Mapping_, lines: Lines) -> Iterator[tuple[int, Any]]:
     )
     try:
         for _, line in lines:
-            parser.feed(f"{re.sub('encoding=[^ ?]*', '', line) if line.startswith('<?xml') else line}\n")
+            told = re.sub("encoding=[^ ?]*", "", line) if line.startswith("<?xml") else line
+            parser.feed(told if len(line) == LONGEST else f"{told}\n")  # so long a line goes on
             for _, element in parser.read_events():
                 etree.strip_elements(element, etree.Entity, with_tail=False)  # never resolved
                 yield element.sourceline, etree.tostring(element, with_tail=False)
@@ -227,8 +231,8 @@ def _fill(element: Any, said: Mapping[str, Any]) -> None:
 
 
 def _csv(mapping: Mapping_, lines: Lines) -> Iterator[tuple[int, Any]]:
-    """The rows of each hand."""
-    last = [0]
+    """The rows of each hand, in the order of their first: hands of several tables may be told side by side."""
+    last, under_way = [0], dict[object, tuple[int, list[Any]]]()
 
     def texts() -> Iterator[str]:
         for number, line in lines:
@@ -241,10 +245,14 @@ def _csv(mapping: Mapping_, lines: Lines) -> Iterator[tuple[int, Any]]:
         if mapping.hand not in (read.fieldnames or ()):
             yield 1, NotThisHand(f"no column {mapping.hand!r}: the first line names {read.fieldnames}")
             return
-        for _, group in groupby(rows, key=lambda each: each[1].get(mapping.hand)):
-            (first, row), *more = group
-            yield first, [row, *(row for _, row in more)]
+        for number, row in rows:
+            hand = row.get(mapping.hand)
+            if hand not in under_way and len(under_way) == SIDE_BY_SIDE:
+                yield under_way.pop(next(iter(under_way)))
+            under_way.setdefault(hand, (number, []))[1].append(row)
+        yield from under_way.values()
     except csv.Error as error:
+        yield from under_way.values()
         yield last[0], NotThisHand(f"no CSV: {error}")
 
 

@@ -29,6 +29,8 @@ FOREIGN = {
 }
 FLAGS = {"Run_It_Twice": "run twice", "Bomb_Pot": "bomb pot", "Cap": "cap"}
 EXTRAS = {"jackpot": "jackpot", "cashout_amount": "cash out", "bonus_amount": "bonus of the room"}
+BESIDE = ("Added Chips", "Sits Down", "Stands Up")
+"""What somebody does who need not be dealt in."""
 ACTS = {"Fold": "fold", "Check": "check", "Call": "call", "Bet": "bet", "Raise": "raise"}
 TELLS: frozenset[type[Event]] = frozenset({Shown, Mucked, Paid, Charged})
 
@@ -107,7 +109,7 @@ def _read(origin: Origin, told: Mapping[str, Any], amounts: str) -> RecordedHand
     if not own or limit not in LIMITS:
         course.variants.append(f"{told['game_type']} {limit or 'without a limit'}")
         return course.hand(**said)
-    part = {each.get("player_id") for each in actions}
+    part = {each.get("player_id") for each in actions if each["action"] not in BESIDE}
     named = [len(each["cards"]) for each in actions if each["action"] == "Dealt Cards" and each.get("cards")]
     if min(named, default=own) > own:
         own, said["game"] = min(named), f"{min(named)} Card {told['game_type']}"
@@ -170,7 +172,7 @@ def _round(course: Course, told: Mapping[str, Any], seats: Mapping[int, int], ow
             course.show(seat, cards(each.get("cards") or []))
         elif word == "Mucks Cards":
             course.muck(seat)
-        elif word not in ("Dealt Cards", "Added Chips", "Sits Down", "Stands Up"):
+        elif word not in ("Dealt Cards", *BESIDE):
             raise NotThisHand(f"no action of the format: {word!r}")
 
 

@@ -17,7 +17,8 @@ from ..course import Course, amount, cards, runs, scale_of
 from ..record import Format, Lines, NotThisHand, Origin, RecordedHand, among_players, split
 
 GAMES = {"PO": ("omaha", "pot"), "NT": ("hold'em", None), "FT": ("hold'em", None)}
-SECTION = re.compile(r"^\s*\[[^\[\]=]+\]\s*$")
+SECTION = re.compile(r"""^(?:\s*\[\s*[^_\W][\w.-]*\s*\]|\["[^"]*"\]|\['[^']*'\])\s*(?:#.*)?$""")
+"""The first line of a hand in a file of several; a name that begins with `_` is the file's own."""
 OF_EACH = ("antes", "blinds_or_straddles", "seats", "players", "finishing_stacks", "winnings")
 """Lists with an item for each player."""
 BOARD = 5
@@ -29,7 +30,7 @@ def parts(lines: Lines) -> Iterator[tuple[int, tuple[str, str]]]:
     return split(
         _sectioned(lines),
         lambda line: bool(SECTION.match(line)),
-        lambda hand: (hand[0].strip(" []\t"), "\n".join(hand[1:])),
+        lambda hand: (hand[0].partition("#")[0].strip(" []\t\"'"), "\n".join(hand[1:])),
     )
 
 
@@ -54,7 +55,7 @@ def _hand(origin: Origin, named: tuple[str, str]) -> RecordedHand:
     missing = [key for key in ("variant", "starting_stacks", "actions") if key not in told]
     if missing:
         raise NotThisHand(f"without {', '.join(missing)}")
-    stacks, actions = told["starting_stacks"], [str(each) for each in told["actions"]]
+    stacks, actions = told["starting_stacks"], [str(each).partition("#")[0] for each in told["actions"]]
     count = len(stacks)
     for key in OF_EACH:
         if key in told and len(told[key] or stacks) != count:

@@ -50,8 +50,11 @@ TAKEN = re.compile(rf"\| (?!Rake)([A-Z][A-Za-z ]*?) {SUM}")
 TERMS = {"cashed out the hand": "cash out", "Hand cancelled": "cancelled", "Cashed Out the hand": "cash out"}
 """Lines that nobody says of himself, and that show a term of play which no law here has."""
 NAMED = re.compile(r"(?:^Dealt to .*|: shows) \[([^\]]+)\]")
+SAID = re.compile(r" said, \"")
+SITS_OUT = re.compile(r"(?:is sitting|sits) out")
 CHATTER = re.compile(
-    r" said, \"| (?:joins|leaves) the table| removed from the table| to play after the button| timed out|connected"
+    SAID.pattern
+    + r"| (?:joins|leaves) the table| removed from the table| to play after the button| timed out|connected"
     r"| has returned| sitting out"
 )
 SUMS_OR_CARDS = re.compile(r"(?<![^\s($€£¥])\d[\d,.]*(?![^\s)])|\[")
@@ -79,7 +82,8 @@ ACTS: tuple[tuple[re.Pattern[str], Callable[[Course, int, re.Match[str]], None]]
     (re.compile(rf"raises {SUM} to {SUM}"), lambda c, seat, m: c.act(seat, "raise", to=m[2])),
     (re.compile(r"shows \[([^\]]+)\]"), lambda c, seat, m: c.show(seat, cards(m[1]))),
     (re.compile(r"mucks hand"), lambda c, seat, _: c.muck(seat)),
-    (re.compile(r"doesn't show|(?:is sitting|sits) out"), lambda c, seat, _: None),
+    (re.compile(r"doesn't show"), lambda c, seat, _: None),
+    (SITS_OUT, lambda c, seat, _: None),
 )
 """What a player does, by the line after the name."""
 
@@ -99,9 +103,13 @@ def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
     is_stud = game == STUD
     if table is None or not (table["marker"] or is_stud):
         raise NotThisHand("no table, or no button, is named")
+    is_whole = any(line.startswith("*** SUMMARY") for line in lines)
+    if lines[-1] and not is_whole:  # it may break off in the middle of a sum
+        lines = lines[:-1]
     end = next((i for i, line in enumerate(lines) if line.startswith("*** SUMMARY")), len(lines))
     played, summary = lines[1:end], lines[end:]
-    course = Course(origin, scale_of(re.findall(r"\d[\d,]*\.\d+", "\n".join(lines[1:])) or [0]))
+    course = Course(origin, scale_of(_with_cents(lines[1:]) or [0]))
+    untold = {Charged} if is_stud or not is_whole else set()
     told = {
         "id": head["id"],
         "game": game,
@@ -113,8 +121,8 @@ def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
         "table": table["table"],
         "time": _time(head["time"]),
         "currency": head["currency"] or "",
-        "tells": TELLS - {Charged} if is_stud else TELLS,
-        "ended": end < len(lines),
+        "tells": TELLS - untold,
+        "ended": is_whole,
     }
     for term in ("tournament" if head["tour"] else "", "cap" if head["cap"] else ""):
         course.variants += [term] if term else []
@@ -135,9 +143,9 @@ def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
         told["entry"] = max(antes, default=None)
     elif antes:
         course.variants.append("the ante")
+    rakes = [found[1] for line in lines[end:-1] if (found := RAKE.match(line))]  # the last may break off too
     for line in summary:
-        if rake := RAKE.match(line):
-            course.charged(rake[1])
+        if RAKE.match(line):
             course.variants += [word.lower() for word, taken in TAKEN.findall(line) if course.units(taken)]
         elif mucked := MUCKED.match(line):
             course.knows(Seat(int(mucked[1])), [card for card in cards(mucked[2]) if card])
@@ -145,7 +153,18 @@ def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
             course.variants.append("run twice")
         elif not SUMMARY.match(line) and SUMS_OR_CARDS.search(line):
             raise NotThisHand(f"no line of the format: {line.strip()[:120]!r}")
+    if rakes:
+        course.charged(rakes[0])
+    elif not untold:
+        course.keeps_the_rest()
     return course.hand(**told)
+
+
+def _with_cents(lines: list[str]) -> list[str]:
+    """The sums with decimals: none of a table's name, a player's, or what somebody said."""
+    names = sorted((found[2] for line in lines if (found := SEAT.match(line))), key=len, reverse=True)
+    told = "\n".join(line for line in lines if not (TABLE.match(line) or SAID.search(line)))
+    return re.findall(r"\d[\d,]*\.\d+", re.sub("|".join(map(re.escape, names)) or "^", "", told))
 
 
 def _dealt(lines: list[str], own: int) -> int:
@@ -159,7 +178,8 @@ def _seated(course: Course, lines: list[str]) -> list[str]:
     seats = [found for line in lines if (found := SEAT.match(line))]
     acts = [line for line in lines if ": " in line and not SEAT.match(line)]
     for found in seats:
-        if any(line.startswith(f"{found[2]}: ") and "sits out" not in line for line in acts):
+        said = f"{found[2]}: "
+        if any(line.startswith(said) and not SITS_OUT.match(line, len(said)) for line in acts):
             course.sit(found[2], int(found[1]), found[3])
     return sorted((player.name for player in course.players), key=len, reverse=True)
 
