@@ -6,10 +6,9 @@ an attribute, a list one element for each of its items, and the rows of one hand
 
 from __future__ import annotations
 
-import csv
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
@@ -23,7 +22,8 @@ from vistoria.model.extras import installing
 from vistoria.model.place import Place, Seat
 
 from ..course import Course, cards, scale_of, short
-from ..record import LONGEST, Format, Lines, NotThisHand, Origin, RecordedHand
+from ..record import Format, Lines, NotThisHand, Origin, RecordedHand
+from .elements import SOURCES
 
 Word = Literal[
     "small", "big", "entry", "hole", "up", "community", "round", "fold", "check", "call", "bet", "raise",
@@ -162,116 +162,6 @@ def mapping_of(text: str, name: str) -> Format:
 def _expressions(mapping: Mapping_) -> Iterator[str]:
     for part in (mapping.fields, mapping.players, mapping.events):
         yield from (each for each in msgspec.structs.astuple(part) if each)
-
-
-SIDE_BY_SIDE = 64
-"""Hands that may be under way at once in a file of rows: the first of them has ended when one more begins."""
-
-
-def _xml(mapping: Mapping_, lines: Lines) -> Iterator[tuple[int, Any]]:
-    """Each element of a hand as soon as it is closed; what was read is let go."""
-    from lxml import etree
-
-    parser: Any = etree.XMLPullParser(
-        events=("end",), tag=f"{{*}}{mapping.hand}", resolve_entities=False, no_network=True
-    )
-    try:
-        for _, line in lines:
-            told = re.sub("encoding=[^ ?]*", "", line) if line.startswith("<?xml") else line
-            parser.feed(told if len(line) == LONGEST else f"{told}\n")  # so long a line goes on
-            for _, element in parser.read_events():
-                etree.strip_elements(element, etree.Entity, with_tail=False)  # never resolved
-                yield element.sourceline, etree.tostring(element, with_tail=False)
-                element.clear()
-                while element.getprevious() is not None:
-                    del element.getparent()[0]
-        parser.close()
-    except etree.XMLSyntaxError as error:
-        yield error.lineno or 1, NotThisHand(f"no XML: {error.msg}")
-
-
-def _of_xml(part: bytes) -> Any:
-    from lxml import etree
-
-    element = etree.fromstring(part, etree.XMLParser(resolve_entities=False, no_network=True))
-    for each in element.iter("{*}*"):
-        each.tag = each.tag.rpartition("}")[2]
-    return element
-
-
-def _json(mapping: Mapping_, lines: Lines) -> Iterator[tuple[int, str]]:
-    return ((number, line) for number, line in lines if line.strip())
-
-
-def _of_json(line: str) -> Any:
-    from lxml import etree
-
-    try:
-        said = msgspec.json.decode(line)
-    except msgspec.DecodeError as error:
-        raise NotThisHand(f"no JSON: {error}") from None
-    element = etree.Element("hand")
-    if isinstance(said, dict):
-        _fill(element, said)
-    return element
-
-
-def _fill(element: Any, said: Mapping[str, Any]) -> None:
-    from lxml import etree
-
-    for key, value in said.items():
-        name = re.sub(r"^(?=\d)|[^\w.-]", "_", key)
-        for each in value if isinstance(value, list) else (value,):
-            if isinstance(each, dict):
-                _fill(etree.SubElement(element, name), each)
-            elif isinstance(value, list):
-                etree.SubElement(element, name).text = str(each)
-            elif each is not None:
-                element.set(name, str(short(each) if isinstance(each, float) else each))
-
-
-def _csv(mapping: Mapping_, lines: Lines) -> Iterator[tuple[int, Any]]:
-    """The rows of each hand, in the order of their first: hands of several tables may be told side by side."""
-    last, under_way = [0], dict[object, tuple[int, list[Any]]]()
-
-    def texts() -> Iterator[str]:
-        for number, line in lines:
-            last[:] = [number]
-            yield line
-
-    read = csv.DictReader(texts(), delimiter=mapping.delimiter)
-    rows = ((last[0], row) for row in read)
-    try:
-        if mapping.hand not in (read.fieldnames or ()):
-            yield 1, NotThisHand(f"no column {mapping.hand!r}: the first line names {read.fieldnames}")
-            return
-        for number, row in rows:
-            hand = row.get(mapping.hand)
-            if hand not in under_way and len(under_way) == SIDE_BY_SIDE:
-                yield under_way.pop(next(iter(under_way)))
-            under_way.setdefault(hand, (number, []))[1].append(row)
-        yield from under_way.values()
-    except csv.Error as error:
-        yield from under_way.values()
-        yield last[0], NotThisHand(f"no CSV: {error}")
-
-
-def _of_csv(rows: Sequence[Mapping[str, str]]) -> Any:
-    from lxml import etree
-
-    element = etree.Element("hand")
-    for row in rows:
-        _fill(etree.SubElement(element, "row"), {key: value for key, value in row.items() if key and value})
-    return element
-
-
-Parts = Callable[[Mapping_, Lines], Iterator[tuple[int, Any]]]
-SOURCES: Mapping[str, tuple[Parts, Callable[[Any], Any]]] = {
-    "xml": (_xml, _of_xml),
-    "json": (_json, _of_json),
-    "csv": (_csv, _of_csv),
-}
-"""How the hands of a file are told apart, and the element of one."""
 
 
 def _text(element: Any, expression: str) -> str:
