@@ -26,7 +26,7 @@ def ends(scene: Scene, seat: int) -> None:
 @when(Words("the player at seat {seat:d} begins his session"))
 def begins_there(scene: Scene, seat: int) -> None:
     """He sits there; a product may hold that it began with that, and refuse that it begins again."""
-    scene.play(Session(Sitting(seat, 0).player, "start"))
+    scene.play_once(Session(Sitting(seat, 0).player, "start"))
 
 
 @when(Words("the player at seat {seat:d} begins a session at seat {other:d} with {stack:d}"))
@@ -35,7 +35,7 @@ def begins(scene: Scene, seat: int, other: int, stack: int) -> None:
     player = Sitting(seat, 0).player
     [join] = with_fee(scene, [Join(player, other, stack)])
     opening.seat_now(scene, join)
-    scene.play(Session(player, "start"))
+    scene.play_once(Session(player, "start"))
 
 
 @when(Words("the player at seat {seat:d} rests"))

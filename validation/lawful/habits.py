@@ -236,6 +236,23 @@ def _told(name: str, what: str, tells: Callable[[Told], Told]) -> Variation:
     return Variation(name, what, tells=tells, sees=sees)
 
 
+def _another_choice(event: Event) -> Event:
+    if not isinstance(event, Turn) or event.choices is None:
+        return event
+    return _changed(event, choices={**event.choices, "sit-out": None})
+
+
+def _shown_too(event: Event) -> tuple[Event, ...]:
+    if (
+        not isinstance(event, Dealt)
+        or event.face == "down"
+        or not event.card
+        or event.to in ("burn", "aside")
+    ):
+        return (event,)
+    return (event, Shown(place=event.to, cards=(event.card,)))
+
+
 def _turn_again(event: Event) -> tuple[Event, ...]:
     return (event, event) if isinstance(event, Turn) else (event,)
 
@@ -264,6 +281,8 @@ VARIATIONS = (
     _told("no-charge-told", "Tells a charge of nothing where it takes nothing.", _no_charge_told),
     _told("winners-ranked", "Ranks no hand but those that are paid.", _winners_ranked),
     _told("unsorted", "Tells shown cards and the five that count in another order.", each(_unsorted)),
+    _told("another-choice", "Lets who is asked sit out too.", each(_another_choice)),
+    _told("open-cards-shown-too", "Says of each card that it deals open that it is shown.", many(_shown_too)),
     _told("acts-alone", "Says which acts are open, and not how much.", each(_acts_alone)),
     _told("marker-first", "Tells where the marker lies before the hand begins.", _marker_first),
     _told("marker-last", "Tells where the marker lies just before the first turn.", _marker_last),

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from vistoria.model.command import Wager
-from vistoria.model.event import Posted
+from vistoria.games.cards.events import Pool
+from vistoria.model.command import Start, Wager
+from vistoria.model.event import Dealt, Posted, Shown
 from vistoria.reference_engine.policies.change import both, granting, policy
 from vistoria.reference_engine.policies.irregularities import Irregularities
 from vistoria.reference_engine.policies.jackpot import Jackpot
 from vistoria.reference_engine.policies.wagers import Wagers
 from vistoria.reference_engine.procedures.banked.betting import place
+from vistoria.reference_engine.procedures.banked.starting import start
 from vistoria.reference_engine.procedures.banked.state import Result, Table
 
 from ..replaced import formula
@@ -28,7 +30,7 @@ from .houses import (
     top_ups_between_hands,
 )
 from .unmet_hands import FOURS, TRIOS, unmet_hands_apart
-from .variation import Variation, of_way, offering
+from .variation import Told, Variation, of_way, offering
 
 REGULATION = "mo-61-2004"
 
@@ -45,7 +47,33 @@ def added_to(table: Table, command: Wager) -> Result:
     return table.moved(command.seat, -bet).laid(command.seat, more), (posted,)
 
 
+def with_other_tables(table: Table, command: Start) -> Result:
+    """Between two hands the pool has grown by 700 chips from other tables."""
+    grown = start(replace(table, pool=table.pool + 700), command) if table.hand is None else None
+    if not isinstance(grown, tuple):
+        return start(table, command)
+    return grown[0], (Pool(before=table.pool, after=table.pool + 700), *grown[1])
+
+
+def _turns_a_card(events: Told) -> Told:
+    """From the machine, which deals the croupier five in a row, his open card comes closed and is turned up then."""
+    his = [i for i, e in enumerate(events) if isinstance(e, Dealt) and e.to == "croupier"]
+    if len(his) < 5 or his[-1] - his[0] != len(his) - 1:
+        return events
+    told = [replace(e, face="down") if i in his and isinstance(e, Dealt) else e for i, e in enumerate(events)]
+    cards = (e.card for i in his if isinstance(e := events[i], Dealt) and e.face == "up" and e.card)
+    shown = [Shown(place="croupier", cards=(card,)) for card in cards]
+    return (*told[: his[-1] + 1], *shown, *told[his[-1] + 1 :])
+
+
 JACKPOTS = (
+    Variation(
+        "pool-of-several-tables",
+        "The pool has grown at other tables from one hand to the next: 10 does not say how it grows.",
+        REGULATION,
+        plays=granting(Start, with_other_tables),
+        is_read=True,
+    ),
     Variation(
         "pool-grows-with-each-bet",
         "Seven tenths of each jackpot bet go into the pool as soon as it is laid: 10 does not say how it grows.",
@@ -120,6 +148,13 @@ VARIATIONS = (
     stakes_only(REGULATION),
     antes_from_500(REGULATION),
     chips_of_25(REGULATION),
+    Variation(
+        "a-closed-card-turned-up",
+        "From the machine the croupier's cards come closed, and he turns one up: 7.2 has it «exibida».",
+        REGULATION,
+        tells=_turns_a_card,
+        sees=lambda view: replace(view, events=_turns_a_card(view.events)),
+    ),
     Variation(
         "asked-from-the-right",
         "The last player is asked first.",

@@ -11,6 +11,7 @@ from vistoria.model.event import (
     Acted,
     Dealt,
     HandEnded,
+    Left,
     Paid,
     Posted,
     RoundEnded,
@@ -125,6 +126,21 @@ def ended(hand: Hand) -> Happened | None:
     """The event that closes the hand, if it was reported."""
     found = hand.of(HandEnded)
     return found[-1] if found else None
+
+
+def stacks_at_end(hand: Hand, expected: str) -> dict[int, int]:
+    """The stacks with which the hand ends, by seat; none while it lasts.
+
+    Raises Nothing where somebody who was dealt in, and did not go, is not named: nobody says what he has.
+    """
+    last = ended(hand)
+    if last is None or not isinstance(last.event, HandEnded):
+        return {}
+    went = {h.event.seat for h in hand.of(Left) if isinstance(h.event, Left)}
+    dealt = {to.seat for to in hand.dealt if isinstance(to, Seat)}
+    if dealt - went - last.event.stacks.keys():
+        raise Nothing(expected, did("stacks-none"))
+    return dict(last.event.stacks)
 
 
 def hole_cards(hand: Hand, seat: int) -> tuple[str, ...]:

@@ -252,6 +252,15 @@ class Scene:
         if not isinstance(answers[-1], Accepted):
             self.not_on_the_way(commands[len(answers) - 1], answers[-1])
 
+    def play_once(self, command: Command) -> None:
+        """Send a command that a product may refuse, for it holds that it is so already.
+
+        Raises SceneFault where the adapter does not reach it, or refuses it itself.
+        """
+        answer = self.play(command)[-1]
+        if not isinstance(answer, Accepted) and not (isinstance(answer, Refused) and answer.by == "engine"):
+            self._not_on_the_way(attempt(command), answer)
+
     def not_on_the_way(self, command: Command, answer: Answer) -> NoReturn:
         """Raise why the scenario cannot go on after a command that was not accepted."""
         self._within_own_terms(command, answer)

@@ -13,6 +13,7 @@ from itertools import combinations
 
 import msgspec
 
+from vistoria.games.cards.events import Pool
 from vistoria.games.cards.stakes import stakes_of
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
@@ -64,8 +65,8 @@ def as_first_hand(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Ech
 
     No law of the four lets the course of a hand follow from the number of the hand, nor from who chose the cards.
     Not for hands in which something stands over from the hands before: a jackpot bet that was carried, a jackpot of
-    which the product does not say what it holds, a blind that passes over somebody who has just come or come back.
-    Refused acts and looks are left out.
+    which the product does not say what it holds, a blind that passes over somebody who has just come or come back, a
+    marker of which it does not say where it lies. Refused acts and looks are left out.
     """
     deck = hand.deck(pack)
     complete = hand.dealt_in <= set(hand.seats) and (bool(hand.bets) or not hand.null)
@@ -188,7 +189,7 @@ def with_more_players(hand: PlayedHand, can: Abilities, pack: Sequence[Card], pl
     if first is None or hand.start.incidents or len(hand.seats) >= hand.opening.seats or not hand.steps[1:]:
         return None
     antes = [bet for bet in hand.bets if bet.space == "ante"]
-    blinds = [e.seat for e in hand.steps[0].events if isinstance(e, Posted) and e.what in ("small", "big")]
+    blinds = _blinds(hand)
     asked = hand.begun.asked
     if not antes and (len(hand.seats) < 3 or len(set(blinds)) != 2 or asked is None):
         return None
@@ -275,21 +276,24 @@ def _stayed_alike(hand: PlayedHand) -> tuple[int, int] | None:
     return next((two for two in pairs if put[two[0]] == put[two[1]] and won[two[0]] != won[two[1]]), None)
 
 
+def _blinds(hand: PlayedHand) -> list[int]:
+    """The seats that posted a blind, in their order."""
+    return [e.seat for e in hand.steps[0].events if isinstance(e, Posted) and e.what in ("small", "big")]
+
+
 def _for_the_jackpot(hand: PlayedHand) -> bool:
-    """Whether somebody bets on the jackpot."""
-    posted = any(isinstance(event, Posted) and event.what == "jackpot" for event in hand.events)
-    return posted or any(bet.space == "jackpot" for bet in hand.bets)
+    """Whether somebody bets on the jackpot, or something is told of its pool, which may grow by other tables too."""
+    told = any(isinstance(e, Pool) or (isinstance(e, Posted) and e.what == "jackpot") for e in hand.events)
+    return told or any(bet.space == "jackpot" for bet in hand.bets)
 
 
 def _passes_over(hand: PlayedHand) -> bool:
-    """Whether the blinds lie otherwise than before the next two from the marker on, and somebody has just come."""
-    came = hand.dealt_in - (hand.last_dealt_in or hand.dealt_in)
-    posted = {e.seat for e in hand.steps[0].events if isinstance(e, Posted) and e.what in ("small", "big")}
-    marker = hand.begun.marker
-    if not came or not posted or marker is None:
+    """Whether the blinds lie otherwise than before the next two from the marker on, or it is not told where it is."""
+    posted, marker = _blinds(hand), hand.begun.marker
+    if not posted:
         return False
-    order = sorted(hand.dealt_in, key=lambda seat: (seat <= marker, seat))
-    return posted != set(order[:2])
+    order = sorted(hand.dealt_in, key=lambda seat: (seat <= (marker or 0), seat))
+    return marker is None or {*posted} != {*order[:2]}
 
 
 def _with_player(echo: Echo, seat: int, antes: Sequence[Wager], chips: int) -> Echo:

@@ -9,6 +9,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
+from vistoria.games.cards.commands import OFFERED
 from vistoria.games.cards.events import Carried, Marker, Pool, Pots, Qualified, Ranked
 from vistoria.model.event import (
     Acted,
@@ -86,7 +87,7 @@ def _asked(events: Sequence[Event]) -> Facts:
 
 def _offered(events: Sequence[Event]) -> Facts:
     choices = getattr(_turn(events), "choices", None) or {}
-    return {act: tuple(bounds) if bounds else None for act, bounds in choices.items()}
+    return {act: tuple(bounds) if bounds else None for act, bounds in choices.items() if act in OFFERED}
 
 
 def _time(events: Sequence[Event]) -> Facts:
@@ -192,7 +193,7 @@ ASPECTS = (
     Aspect("moment of forced bets", (Posted, Charged, Dealt), _posted_when, words.slots("_"),
            where_ordered=True, stands=True),
     Aspect("dealing", (Dealt,), lambda es: {i: (str(e.to), e.face) for i, e in enumerate(es)}, words.nth("place face"),
-           free=(free.dealt_on,), of_course=True, stands=True, premise=True),
+           free=(free.dealt_on, free.turned_at_once), of_course=True, stands=True, premise=True),
     # the total follows from what went in, and a product may leave it out
     Aspect("decision", (Acted,), lambda es: {(i, e.seat): (e.act, e.put) for i, e in enumerate(es)}, words.decision,
            of_course=True),

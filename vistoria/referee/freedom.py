@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vistoria.games.cards.events import Qualified, Ranked
+from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Incident, Join, Session, TopUp
-from vistoria.model.event import Acted, Charged, Dealt, Event, Exposed, Paid, Returned, Turn
+from vistoria.model.event import Acted, Charged, Dealt, Event, Exposed, Paid, Returned, Shown, Turn
 from vistoria.model.place import Seat
 from vistoria.table.events import after_all
 
@@ -99,16 +100,34 @@ def by_own_rules(it: Compared) -> bool:
 
 def seen_already(it: Compared) -> bool:
     """Whether only cards are told with the hands, or left out, that lay open before."""
-    lay_open = {card for card, lies in it.at.seen.cards.items() if lies.is_open}
-    lay_open |= {e.card for e in it.events if isinstance(e, Dealt) and e.face == "up" and e.card is not None}
-    nothing = frozenset[Any]()
+    lay_open, nothing = _lie_open(it), frozenset[Any]()
     return all(it.theirs.get(place, nothing) ^ it.mine.get(place, nothing) <= lay_open for place in it.apart)
 
 
 def in_order(it: Compared) -> bool:
     """Whether those who open their hands on both sides do so in one order: who opens his is another thing."""
-    ours, told = it.mine.values(), it.theirs.values()
+    lay_open = _lie_open(it)
+    ours, told = (
+        dict.fromkeys(e.place for e in side if isinstance(e, Shown) and not lay_open.issuperset(e.cards))
+        for side in (it.lawful, it.events)
+    )
     return [each for each in ours if each in told] == [each for each in told if each in ours]
+
+
+def _lie_open(it: Compared) -> frozenset[Card]:
+    """The cards that lie open before any hand is opened, by the law or as the product dealt them."""
+    dealt = (e for e in (*it.lawful, *it.events) if isinstance(e, Dealt) and e.face == "up")
+    lay = (Card(card) for card, lies in it.at.seen.cards.items() if isinstance(card, str) and lies.is_open)
+    return frozenset((*lay, *(e.card for e in dealt if e.card is not None)))
+
+
+def turned_at_once(it: Compared) -> bool:
+    """Whether cards that the law has open come closed, and are shown before anybody is asked."""
+    shown = {card for e in it.events if isinstance(e, Shown) for card in e.cards}
+    cards = [e.card for e in it.events if isinstance(e, Dealt)]
+    return it.mine.keys() == it.theirs.keys() and all(
+        it.mine[nth] == (it.theirs[nth][0], "up") and cards[nth] in shown for nth in it.apart
+    )
 
 
 def no_share(it: Compared) -> bool:

@@ -8,6 +8,11 @@ from vistoria.model.command import Command
 from vistoria.model.figures import ChipsOrNone
 from vistoria.model.table import Number
 
+VERBS = ("fold", "check", "call", "bet", "raise")
+"""What players decide among each other."""
+OFFERED = frozenset({*VERBS, "place", "decline"})
+"""What a turn may offer by a law; a product may have more to choose from, such as to sit out."""
+
 
 class Device(Command, frozen=True, tag="device"):
     """The croupier changes the dealing device."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from vistoria.checks.reading import ended, last_look, numbers, the_hand
+from vistoria.checks.reading import ended, last_look, numbers, stacks_at_end, the_hand
 from vistoria.checks.refusal import not_the_product
 from vistoria.checks.registry import Nothing, check
 from vistoria.checks.view import unseen_by_all
@@ -56,10 +56,13 @@ def results(history: History, amounts: dict[str, int]) -> Finding:
     """The hand is over, and these seats have so many chips more or fewer than before their bets."""
     hand = the_hand(history)
     wanted = {int(seat): amount for seat, amount in amounts.items()}
+    expected = must("gains", gains=wanted)
     got = {seat: amount for seat, amount in gains(hand).items() if seat in wanted}
+    if got != wanted:
+        stacks_at_end(hand, expected)
     return judged(
         got == wanted,
-        must("gains", gains=wanted),
+        expected,
         over(hand, did("gains", gains=got)),
         *numbers(hand.of(Paid, Returned, Collected, HandEnded)),
     )
@@ -213,15 +216,15 @@ def bets_apart(history: History, ante: int, jackpot: int, additional: int) -> Fi
 def null_but_declined(history: History, stack: int, lost: int) -> Finding:
     """The hand is declared null, and of equal stacks those who had declined, one or more, have lost so many chips."""
     hand = the_hand(history)
-    last = ended(hand)
     null = any(isinstance(h.event, Voided) and h.event.scope == "hand" for h in hand.events)
-    got = dict(last.event.stacks) if last and isinstance(last.event, HandEnded) else {}
     declined = {e.seat for h in hand.of(Acted) if isinstance(e := h.event, Acted) and e.act == "decline"}
     dealt = {to.seat for to in hand.dealt if isinstance(to, Seat)}
     wanted = {seat: stack - lost * (seat in declined) for seat in dealt}
+    expected = sentences(must("faults"), must("ends-with", stacks=wanted))
+    got = stacks_at_end(hand, expected)
     return judged(
         null and bool(declined) and got == wanted and not hand.of(Paid),
-        sentences(must("faults"), must("ends-with", stacks=wanted)),
+        expected,
         sentences(null_text(null), did("declined", seats=sorted(declined)), did("ends-with", stacks=got)),
         *numbers(hand.of(Acted, Voided, Returned, HandEnded)),
     )

@@ -22,6 +22,8 @@ from vistoria.model.history import History
 from vistoria.model.place import Seat
 from vistoria.model.sentences import did, must, sentences
 
+from .reading import shown_at_once
+
 
 @check("seat {seat:d} sees its hole cards and nobody else's")
 def sees_only_own(history: History, seat: int) -> Finding:
@@ -43,9 +45,9 @@ def sees_only_own(history: History, seat: int) -> Finding:
 
 @check("seat {seat:d} sees the croupier's open card and no other of his")
 def sees_croupiers_open_card(history: History, seat: int) -> Finding:
-    """The seat sees the croupier's cards that were dealt open, at least one, and no other of his."""
+    """The seat sees the croupier's cards that lie open before anybody is asked, at least one, and no other of his."""
     hand = the_hand(history)
-    up = sorted(open_cards(hand) & set(cards_at(hand, "croupier")))
+    up = sorted((open_cards(hand) | shown_at_once(hand)) & set(cards_at(hand, "croupier")))
     expected = must("sees-croupiers", seat=seat, cards=up)
     looked = last_look(history, expected, seat)
     if isinstance(looked, Finding):

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from vistoria.checks.reading import ended, last_look, numbers, put_in, started_with, the_hand
+from vistoria.checks.reading import (
+    ended,
+    last_look,
+    numbers,
+    put_in,
+    stacks_at_end,
+    started_with,
+    the_hand,
+)
 from vistoria.checks.refusal import not_the_product
 from vistoria.checks.registry import Nothing, check
 from vistoria.checks.view import sees_chips
@@ -73,7 +81,7 @@ def refused_or_kept(history: History, seat: int) -> Finding:
         raise Nothing(expected, did("not-over"))
     most = started_with(hand).get(seat, 0) - put_in(hand).get(seat, 0) + paid_from_pot(hand).get(seat, 0)
     told = any(isinstance(h.event, Bought) and h.event.seat == seat for h in hand.events if h.n < last.n)
-    has = last.event.stacks.get(seat, 0)
+    has = stacks_at_end(hand, expected).get(seat, 0)
     expected = sentences(expected, must("ends-with-most", seat=seat, most=most))
     seen = sentences(
         did("accepted"), did("stacks", seat=seat, amount=has), told and did("chips-bought-in-hand", seat=seat)
@@ -118,7 +126,9 @@ def begins_with_all(history: History, seat: int) -> Finding:
     last = ended(hand.previous) if hand.previous is not None else None
     if last is None or not isinstance(last.event, HandEnded):
         raise Nothing(must("two-hands"), did("no-second-hand"))
-    had, got = last.event.stacks.get(seat), started_with(hand).get(seat)
+    assert hand.previous is not None, "it ended"
+    had = stacks_at_end(hand.previous, must("two-hands")).get(seat)
+    got = started_with(hand).get(seat)
     return judged(
         got is not None and got == had,
         must("begins-with-all", seat=seat, stack=had),

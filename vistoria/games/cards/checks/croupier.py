@@ -11,7 +11,7 @@ from vistoria.model.history import History
 from vistoria.model.sentences import did, must, sentences
 
 from .incident import PlaceName, lie, named
-from .reading import OUT_OF_PLAY
+from .reading import OUT_OF_PLAY, shown_at_once
 
 
 @check(
@@ -22,7 +22,8 @@ def dealt_against(history: History, seats: list[int], together: int, opened: str
     """Five cards go to each of these seats and the croupier, so many at a time, the croupier last in each turn.
 
     Cards that are put away do not count: the law is silent on them. The seats' lie closed, and of the croupier's
-    one lies open: the `first` of them, the `last`, or any `one`.
+    one lies open: the `first` of them, the `last`, or any `one`. Where all of his come together, that one may come
+    closed and be shown before anybody is asked.
     """
     hand = the_hand(history)
     dealt = [h for h in hand.of(Dealt) if isinstance(h.event, Dealt) and h.event.to not in OUT_OF_PLAY]
@@ -30,7 +31,9 @@ def dealt_against(history: History, seats: list[int], together: int, opened: str
     turn = [place for place in hands for _ in range(together)]
     wanted = turn * (5 // together)
     way = [named(h.event.to) for h in dealt if isinstance(h.event, Dealt)]
-    faces = [h.event.face for h in dealt if isinstance(h.event, Dealt) and h.event.to == "croupier"]
+    shown = shown_at_once(hand)
+    own = [h.event for h in dealt if isinstance(h.event, Dealt) and h.event.to == "croupier"]
+    faces = ["up" if together == len(own) and event.card in shown else event.face for event in own]
     others = [h.event for h in dealt if isinstance(h.event, Dealt) and h.event.to != "croupier"]
     open_ones = [i for i, face in enumerate(faces, 1) if face == "up"]
     right = {"first": [[1]], "last": [[5]], "one": [[i] for i in range(1, 6)]}[opened]

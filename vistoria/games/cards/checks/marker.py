@@ -64,6 +64,8 @@ def _way(hands: list[Hand], seats: list[int]) -> Finding:
     played = all(dealt_in(hand) for hand in hands)
     way = [s[0] if len(s) == 1 else "no one seat" for s in stood]
     seen = sentences(did("marker-way", order=way), not played and did("not-all-dealt"))
+    if not all(stood):  # a product may show it alone, and say nothing of it
+        raise Nothing(expected, seen)
     return judged(played and stood == [[seat] for seat in seats], expected, seen, *numbers(placed))
 
 
@@ -94,7 +96,8 @@ def one_marker(history: History) -> Finding:
     seen_at = {
         seat: view.state.marker for seat, (view, _) in views.items() if not isinstance(view, Unsupported)
     }
-    ok = len(stood) == 1 and stood[0] in players and seen_at == dict.fromkeys(players, stood[0])
+    stands = stood or sorted({at for at in seen_at.values() if at is not None})
+    ok = len(stands) == 1 and stands[0] in players and seen_at == dict.fromkeys(players, stands[0])
     if not views:
         raise Nothing(expected, did("nobody-looked"))
     looked = (did("marker-seen-by", seat=seat, at=[at] if at else []) for seat, at in sorted(seen_at.items()))

@@ -6,7 +6,7 @@ from collections.abc import Container
 from fractions import Fraction
 from math import ceil, floor
 
-from vistoria.checks.reading import ended, left_out, numbers, put_in, the_hand
+from vistoria.checks.reading import ended, left_out, numbers, put_in, stacks_at_end, the_hand
 from vistoria.checks.registry import Nothing, check
 from vistoria.games.cards.events import Pots
 from vistoria.model.answer import Accepted, Refused, Unsupported
@@ -268,15 +268,15 @@ def _opening(history: History, *, strict: bool) -> Finding:
 def bets_returned(history: History, stacks: dict[str, int]) -> Finding:
     """The hand is declared null, nothing was paid or charged, and the stacks are what they were."""
     hand = the_hand(history)
-    last = ended(hand)
     wanted = {int(seat): amount for seat, amount in stacks.items()}
-    got = dict(last.event.stacks) if last and isinstance(last.event, HandEnded) else {}
+    expected = sentences(must("faults"), must("ends-with", stacks=wanted))
+    got = stacks_at_end(hand, expected)
     kept = charge_of(hand)
     null = any(isinstance(h.event, Voided) and h.event.scope == "hand" for h in hand.events)
     seen = sentences(null_text(null), did("ends-with", stacks=got), kept and did("kept", amount=kept))
     return judged(
         null and got == wanted and not kept and not hand.of(Paid),
-        sentences(must("faults"), must("ends-with", stacks=wanted)),
+        expected,
         seen,
         *numbers(hand.of(Voided, Returned, HandEnded)),
     )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from vistoria.checks.reading import cards_at
+from vistoria.model.event import Shown, Turn
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.table import Table, table_of
@@ -19,6 +22,12 @@ def paid_from_pot(hand: Hand) -> dict[int, int]:
 def community_cards(hand: Hand) -> tuple[str, ...]:
     """The cards in the centre of the table."""
     return cards_at(hand, "community")
+
+
+def shown_at_once(hand: Hand) -> set[str]:
+    """Every card that was shown before anybody was asked."""
+    before = takewhile(lambda h: not isinstance(h.event, Turn), hand.events)
+    return {card for h in before if isinstance(h.event, Shown) for card in h.event.cards}
 
 
 def standing(history: History) -> Table:

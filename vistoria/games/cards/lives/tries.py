@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from vistoria.games.cards.commands import Agree, Renounce
+from vistoria.games.cards.commands import VERBS, Agree, Renounce
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Act, Command, Cut, Join, Move, Retract, Show, Start, TakeOff, TopUp
 from vistoria.model.event import Turn
@@ -14,7 +14,6 @@ from vistoria.model.request import Close, Open
 
 from .life import Asking, Scene
 
-VERBS = ("fold", "check", "call", "bet", "raise")
 MORE = ("bet", "call", "raise")
 """In their alphabetical order, so that the same seed draws the same."""
 
@@ -100,14 +99,14 @@ def _wishes(scene: Scene, turn: Turn) -> Sequence[Command]:
     seat = rng.choice([turn.seat, *live])
     found: list[Command] = [
         Show(seat, "all"),
-        Show(seat, rng.choice(live)),
+        Show(seat, rng.choice(live or [turn.seat])),
         Renounce(seat),
         *[Retract(last) for last in _last_to_act(scene, turn)],
     ]
     pot = scene.seen.in_play
-    share = pot // len(live)
-    shares = (pot - share * (len(live) - 1), *(share,) * (len(live) - 1))
-    found.append(Agree(tuple(live), shares))
+    if live:
+        share = pot // len(live)
+        found.append(Agree(tuple(live), (pot - share * (len(live) - 1), *(share,) * (len(live) - 1))))
     return found
 
 

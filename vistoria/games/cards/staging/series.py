@@ -32,7 +32,7 @@ def until(scene: Scene, seat: int, what: Literal["warned", "ended"]) -> None:
     """
     player = Sitting(seat, 0).player
     # A product may hold that the session began when he sat down, and refuse that it begins again.
-    scene.play(Session(player, "start"))
+    scene.play_once(Session(player, "start"))
     for _ in range(MOST_HANDS):
         scene.must_play(Start())
         if what in _said(scene, player):
