@@ -46,7 +46,7 @@ def test_the_last_hand_has_the_marker_at_one_seat_and_is_dealt() -> None:
     assert verdict(marked(5), "marker-at", seat=2) == "failed"
     assert verdict(Told().hand(Marker(seat=2)), "marker-at", seat=2) == "failed"
     assert verdict(Told().hand(Marker(seat=2), *players(), Marker(seat=5)), "marker-at", seat=2) == "failed"
-    assert verdict(Told().hand(*players()), "marker-at", seat=2) == "failed"
+    assert verdict(Told().hand(*players()), "marker-at", seat=2) == "inconclusive"  # nothing is said of it
 
 
 def test_one_marker_is_seen_by_all_at_one_player() -> None:
@@ -56,6 +56,15 @@ def test_one_marker_is_seen_by_all_at_one_player() -> None:
             told.look(seat, marker)
         return verdict(told, "one-marker")
 
+    def shown(*views: tuple[int, int | None]) -> str:
+        told = Told().hand(*players())
+        for seat, marker in views:
+            told.look(seat, marker)
+        return verdict(told, "one-marker")
+
+    assert shown((2, 5), (5, 5), (8, 5)) == "passed"  # by views alone
+    assert shown((2, 5), (5, 5), (8, 2)) == "failed"
+    assert shown((2, None), (5, None), (8, None)) == "failed"
     assert seen((2, 5), (5, 5), (8, 5)) == "passed"
     assert seen((2, 5), (5, 5), (8, 2)) == "failed"
     assert seen((2, 5), (5, 5), (8, None)) == "failed"

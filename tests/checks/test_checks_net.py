@@ -8,7 +8,7 @@ from told import Told, community, dealt, paid, verdict
 from vistoria.checks import apply_check
 from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Order, Unsupported
-from vistoria.model.event import Charged, Dealt, Event, HandEnded, Posted, RoundEnded
+from vistoria.model.event import Charged, Dealt, Event, HandEnded, Posted, RoundEnded, Voided
 from vistoria.model.history import History
 
 STACKS = {1: 1000, 2: 1000, 3: 1000}
@@ -117,6 +117,17 @@ def test_a_seat_begins_with_all_that_it_had() -> None:
     assert apply_check("begins-with-all", {"seat": 1}, _carried(1510, 1510)).verdict == "passed"
     assert apply_check("begins-with-all", {"seat": 1}, _carried(1510, 1500)).verdict == "failed"
     assert verdict(Told().hand(stacks={1: 1500}), "begins-with-all", seat=1) == "inconclusive"
+
+
+@pytest.mark.parametrize(
+    ("stacks", "wanted"),
+    [({1: 1500, 2: 900}, "passed"), ({1: 1400, 2: 900}, "failed"), ({}, "inconclusive")],
+)
+def test_stacks_that_the_end_of_a_hand_does_not_name_show_nothing(
+    stacks: dict[int, int], wanted: str
+) -> None:
+    told = Told().hand(*dealt(1, "As"), Voided(scope="hand", why="wrong-order"), stacks=stacks)
+    assert verdict(told, "bets-returned", stacks={"1": 1500, "2": 900}) == wanted
 
 
 def _burnt(*events: Event) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from vistoria.model.answer import NotProvided, Unsupported
+from vistoria.model.answer import Answer, NotProvided, Unsupported
+from vistoria.model.command import Command, Session
 from vistoria.model.request import Ask
 from vistoria.protocol.handshake import Hello
 from vistoria.reference_engine.adapter import Reference
@@ -25,7 +26,7 @@ class TellsNothing(Reference):
 
 
 class ReachesLittle(Reference):
-    """An adapter that reaches neither the clock nor lines nor questions of its product."""
+    """An adapter that reaches neither the clock nor lines nor questions of its product, nor when a session begins."""
 
     def hello(self) -> Hello:
         hello = super().hello()
@@ -36,3 +37,6 @@ class ReachesLittle(Reference):
 
     def ask(self, request: Ask) -> Unsupported:
         return Unsupported("information")
+
+    def do(self, table: str, command: Command) -> Answer:
+        return Unsupported("session") if isinstance(command, Session) else super().do(table, command)
