@@ -28,15 +28,21 @@ def read(text: str, language: str = ENGLISH) -> Iterator[Found]:
     yield from found
 
 
-def _rest(text: str, of: Wording, *, strict: bool) -> list[Found] | None:
+def _rest(text: str, of: Wording, *, strict: bool, unread: set[str] | None = None) -> list[Found] | None:
+    """The sentences from here on; None where it does not go on with one, as it does not from any of the `unread`."""
     if not text:
         return []
-    for chunk, key, pattern in _known(of):
+    unread = set() if unread is None else unread
+    for chunk, key, pattern in _known(of) if text not in unread else ():
         if chunk in text:
             for written in (text, text[:1].lower() + text[1:]):
                 match = of.reader(pattern, strict=strict, goes_on=True).match(written)
-                if match and (rest := _rest(text[match.end() :], of, strict=strict)) is not None:
+                if match is None:
+                    continue
+                rest = _rest(text[match.end() :], of, strict=strict, unread=unread)
+                if rest is not None:
                     return [(key, match.groupdict()), *rest]
+    unread.add(text)
     return None
 
 
