@@ -126,7 +126,7 @@ def test_a_seat_begins_with_all_that_it_had() -> None:
 def test_stacks_that_the_end_of_a_hand_does_not_name_show_nothing(
     stacks: dict[int, int], wanted: str
 ) -> None:
-    told = Told().hand(*dealt(1, "As"), Voided(scope="hand", why="wrong-order"), stacks=stacks)
+    told = Told().hand(Posted(seat=1, what="big", amount=20), Voided(scope="hand", why="x"), stacks=stacks)
     assert verdict(told, "bets-returned", stacks={"1": 1500, "2": 900}) == wanted
 
 

@@ -131,15 +131,14 @@ def ended(hand: Hand) -> Happened | None:
 def stacks_at_end(hand: Hand, expected: str) -> dict[int, int]:
     """The stacks with which the hand ends, by seat; none while it lasts.
 
-    Raises Nothing where somebody who bet or was dealt in, and did not go, is not named: nobody says what he has.
+    Raises Nothing where somebody who bet, and did not go, is not named: nobody says what he has.
     """
     last = ended(hand)
     if last is None or not isinstance(last.event, HandEnded):
         return {}
     went = {h.event.seat for h in hand.of(Left) if isinstance(h.event, Left)}
-    part = {to.seat for to in hand.dealt if isinstance(to, Seat)}
-    part |= {h.event.seat for h in hand.of(Posted) if isinstance(h.event, Posted)}
-    if part - went - last.event.stacks.keys():
+    table = table_of(hand)
+    if (table.staked.keys() | table.put.keys()) - went - last.event.stacks.keys():
         raise Nothing(expected, did("stacks-none"))
     return dict(last.event.stacks)
 
