@@ -118,6 +118,13 @@ deciding(
     lambda pool, minimum: max(pool, minimum),
 )
 
+deciding(
+    Jackpot.restarts,
+    "mo-61-2004/10.8:half-the-minimum",
+    "An emptied pool begins again with half of its minimum.",
+    lambda pool, minimum: pool or minimum // 2,
+)
+
 deciding(Jackpot.restarts, "mo-61-2004/10.8:stays-empty", "An emptied pool stays empty.", lambda pool: pool)
 
 
