@@ -75,14 +75,14 @@ class TableState(Event, frozen=True, tag="table"):
 
 
 class HandStarted(Event, frozen=True, tag="hand-started"):
-    """A hand began; hands count from 1."""
+    """A hand began; hands count from 1. `stacks` is by seat, of everybody who is dealt in."""
 
     hand: int
     stacks: dict[int, Sum] = {}
 
 
 class HandEnded(Event, frozen=True, tag="hand-ended"):
-    """A hand ended; `stacks` is by seat."""
+    """A hand ended; `stacks` is by seat, of everybody who bet and has not gone. What you leave out shows nothing."""
 
     stacks: dict[int, Sum]
 
@@ -121,7 +121,10 @@ class Posted(Event, frozen=True, tag="posted"):
 
 
 class Turn(Event, frozen=True, tag="turn"):
-    """A seat must decide; `choices` maps each act to its lowest and highest total, or to null."""
+    """A seat must decide; `choices` maps each act to its lowest and highest total, or to null.
+
+    What you offer beside the acts of the law is not judged.
+    """
 
     seat: int
     round: int
