@@ -121,7 +121,7 @@ class Posted(Event, frozen=True, tag="posted"):
 
 
 class Turn(Event, frozen=True, tag="turn"):
-    """A seat must decide; `choices` maps acts to the lowest and highest total, or to null; acts of yours are not judged."""
+    """A seat must decide; `choices` maps acts to lowest and highest total, or to null; acts of yours are not judged."""
 
     seat: int
     round: int
