@@ -51,7 +51,9 @@ def test_paper_holds_every_clause_whatever_was_filtered_and_opens_what_failed(
     page.emulate_media(media="print")
     if script:
         page.evaluate(PRINT)
-    page.screenshot(clip={"x": 0, "y": 0, "width": 1, "height": 1})  # what is off the screen is drawn with a frame
+    page.screenshot(
+        clip={"x": 0, "y": 0, "width": 1, "height": 1}
+    )  # what is off the screen is drawn with a frame
     seen = "all => all.filter(e => e.checkVisibility({contentVisibilityAuto: true}) && e.offsetHeight)"
     ids = f"{seen}.map(e => e.querySelector('.clause-body').id)"
     assert page.eval_on_selector_all(".clause", ids) == [n.replace(LAW, of) for of in laws for n in CLAUSES]
