@@ -43,8 +43,8 @@ class Filled:
     ) -> None:
         """A record that `is_open` breaks off in this step; one that `tells` of Dealt names the cards of the board."""
         self.agree = True
-        self.lawful = lawful
-        self.tells_board = Dealt in tells
+        self._lawful = lawful
+        self._tells_board = Dealt in tells
         self.witnessed: list[Event] = []
         """The law's events that the record tells."""
         self.events: list[Event] = list(lawful)
@@ -99,7 +99,7 @@ class Filled:
     def _replace(self, kind: type[Event], own: Events, theirs: Events) -> None:
         """The record's events of a kind in the place of the law's, which stay where the record does not say of them."""
         if kind is Dealt:
-            self.events = _redealt(self.events, theirs, tells_board=self.tells_board)
+            self.events = _redealt(self.events, theirs, tells_board=self._tells_board)
             return
         if kind is HandEnded:
             stacks = {seat: stack for e in _ended(own, theirs) for seat, stack in e.stacks.items()}
@@ -120,8 +120,8 @@ class Filled:
 
     def _ends_as_paid(self, theirs: Events) -> None:
         """Stacks of which the record does not tell are those of the law, with what really came to the same players."""
-        back = [e for e in self.lawful if isinstance(e, Returned)]
-        due = Counter(_sums([*back, *(e for e in self.lawful if isinstance(e, Paid))]))
+        back = [e for e in self._lawful if isinstance(e, Returned)]
+        due = Counter(_sums([*back, *(e for e in self._lawful if isinstance(e, Paid))]))
         paid = Counter(_sums([*self.told.get(Returned, back), *theirs]))
         more = Counter({seat: paid[seat] - due[seat] for seat in paid if due.keys() == paid.keys()})
         self.events = [

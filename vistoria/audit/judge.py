@@ -137,6 +137,7 @@ class Judge:
         return seen
 
     def _in_units(self, hand: RecordedHand) -> Judged:
+        """The same in the units of the hand."""
         if hand.pool is None or self.settings is None or self.settings.jackpot is None:
             hand = without_jackpot(hand)
         houses = list(houses_of(hand)) if self.settings is None else [self.settings]

@@ -122,7 +122,7 @@ def with_larger_chips(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) ->
     need not grow with the sums: what it takes is not compared, and its least bet and raise may be lower, not higher.
     The factor is a hundred, and five in 104/85/M, which has antes of 20 and 100 alone (8). What rounding may change
     is less than a few of the multiplied chips and is passed over. Not for hands with jackpot bets, whose prizes
-    61/2004 states in patacas, nor with scheduled faults.
+    61/2004 states in patacas, or a pool that moves, nor with scheduled faults.
     """
     first = as_first_hand(hand, can, pack)
     settings = hand.opening.settings

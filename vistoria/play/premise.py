@@ -16,7 +16,10 @@ from vistoria.referee.ranked import COMPOSITION
 from .table import refereed
 
 PREMISES = frozenset(str(aspect.name) for aspect in ASPECTS if aspect.premise)
-"""Aspects that the rest of a hand rests on: the marker, forced bets, cards; no charge or act says who speaks next."""
+"""Aspects that the rest of a hand rests on: the marker, forced bets, cards, whether the croupier's hand plays.
+
+No charge or act says who speaks next.
+"""
 _WINNING = frozenset({"best five", "winners"})
 RESTS: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(
