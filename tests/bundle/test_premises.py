@@ -40,8 +40,13 @@ def test_a_commission_that_is_not_taken_excuses_nobody_who_keeps_cards_closed() 
     assert {"16", "59"} <= judged("pokerkit", "16", "59", regulation="pt-omaha-online").of("failed")
 
 
-def test_nothing_is_excused_by_a_clause_that_no_scenario_of_the_run_fails() -> None:
-    assert judged("pokerkit", "6.3").of("failed") == {"6.3"}
+def test_what_a_scenario_rests_on_fails_its_own_clause_though_no_scenario_of_that_was_asked_for() -> None:
+    ran = judged("pokerkit", "6.3")
+    assert ran.of("failed") == {"5.1"}
+    assert ran.clauses["5.1"]["reason"] == Reason.FOUND_IN_SCENARIO
+    [shown] = ran.clauses["5.1"]["elsewhere"]
+    assert shown["id"].startswith("mo-97-2010/6.3#")
+    assert "posted the small blind" in shown["observed"]
 
 
 def test_an_ante_that_is_paid_twice_fails_the_clause_on_its_odds_and_none_on_what_else_a_hand_brings() -> (

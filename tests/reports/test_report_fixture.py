@@ -25,7 +25,13 @@ def test_the_fixture_leaves_nearly_every_reason_behind() -> None:
         Reason.SHOWN_AT_TABLES,
     }
     elsewhere |= {Reason.OWN_RULES, Reason.OWN_TERMS, Reason.ACT_REFUSED}
-    elsewhere |= {Reason.FOUND_IN_PLAY, Reason.TOO_FEW_SITUATIONS, Reason.HANDS_LEFT, Reason.PREMISE}
+    elsewhere |= {
+        Reason.FOUND_IN_PLAY,
+        Reason.FOUND_IN_SCENARIO,
+        Reason.TOO_FEW_SITUATIONS,
+        Reason.HANDS_LEFT,
+        Reason.PREMISE,
+    }
     assert set(Reason) - found == elsewhere
     assert set(CANT_TELL) <= found
     assert len(evidence()) >= 20

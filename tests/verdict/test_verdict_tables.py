@@ -55,8 +55,9 @@ CASES: dict[str, dict[str, Any]] = {
         "no-scenario": EngineCase([]),
         "excused": EngineCase([NOT_OFFERED]),
         "not-selected": EngineCase([NOT_SELECTED, NOT_SELECTED]),
-        "act-refused": EngineCase([PASSED], withheld=True),
+        "act-refused": EngineCase([PASSED], elsewhere=frozenset({Reason.ACT_REFUSED})),
         "found-in-play": EngineCase([PASSED], disagreed=True),
+        "found-in-scenario": EngineCase([PASSED], elsewhere=frozenset({Reason.FOUND_IN_SCENARIO})),
         "too-few-situations": EngineCase([PASSED], is_scarce=True),
         "hands-left": EngineCase([PASSED], is_scarce=True, is_left=True),
         "own-terms": EngineCase([NOT_OFFERED, NOT_SELECTED, OWN_TERMS]),
@@ -155,8 +156,8 @@ def test_some_row_holds_for_every_scenario(run: Any, claimed: bool) -> None:
 @given(st.lists(scenario_verdicts), st.sampled_from((True, False, None)))
 def test_some_row_holds_for_every_engine_part(verdicts: list[Verdict], denied: bool | None) -> None:
     table = TABLES["engine-part"]
-    row = deciding(table, EngineCase(verdicts, denied))
-    assert row.why(EngineCase(verdicts, denied)) is not None or row.outcome in (
+    row = deciding(table, EngineCase(verdicts, denied=denied))
+    assert row.why(EngineCase(verdicts, denied=denied)) is not None or row.outcome in (
         Outcome.PASSED,
         Outcome.FAILED,
     )

@@ -58,6 +58,7 @@ class Reason(StrEnum):
     CHAIN_BROKEN = "chain-broken"
     # failed
     ACT_REFUSED = "act-refused"
+    FOUND_IN_SCENARIO = "found-in-scenario"
     FOUND_IN_PLAY = "found-in-play"
     NOT_PROVIDED = "not-provided"
     ONE_OF_EMPTY = "one-of-empty"

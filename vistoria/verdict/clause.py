@@ -35,8 +35,8 @@ class EngineCase:
     """The verdicts on the scenarios of a clause, in their order."""
 
     verdicts: Sequence[Verdict]
-    withheld: bool = False
-    """Whether the engine refused an act that the clause grants, on the way of any scenario."""
+    elsewhere: frozenset[Reason] = frozenset()
+    """How it was not kept on the way of any scenario."""
     disagreed: bool = False
     """Whether play found that the clause was not kept."""
     is_scarce: bool = False
@@ -81,9 +81,11 @@ ENGINE_PART: DecisionTable[EngineCase, Outcome] = (
         lambda c: c.denied is True, Outcome.FAILED, Reason.ONE_OF_EMPTY),
     _worst(Outcome.FAILED, "a scenario failed"),
     Row("act-refused", "on the way of a scenario, of this clause or another, the engine refused an act that the clause grants",
-        lambda c: c.withheld, Outcome.FAILED, Reason.ACT_REFUSED),
+        lambda c: Reason.ACT_REFUSED in c.elsewhere, Outcome.FAILED, Reason.ACT_REFUSED),
     Row("found-in-play", "at a drawn table play went otherwise than the clause has it",
         lambda c: c.disagreed, Outcome.FAILED, Reason.FOUND_IN_PLAY),
+    Row("found-in-scenario", "on the way of a scenario of another clause, play went otherwise than the clause has it",
+        lambda c: Reason.FOUND_IN_SCENARIO in c.elsewhere, Outcome.FAILED, Reason.FOUND_IN_SCENARIO),
     _worst(Outcome.CANT_TELL, "a scenario is inconclusive (cantTell)"),
     Row("one-of-open", "the engine declares none of the options that the clause introduces, and not all were tried",
         lambda c: c.denied is None, Outcome.UNTESTED, Reason.ONE_OF_EMPTY),
@@ -134,7 +136,7 @@ def judge_clause(
     play = context.in_play.get(clause.id)
     case = EngineCase(
         scenarios,
-        withheld=clause.id in context.withheld,
+        elsewhere=frozenset(each.reason for each in context.elsewhere.get(clause.id, ())),
         disagreed=play is not None and bool(play.found),
         is_scarce=context.tables and play is not None and play.hands < play.minimum,
         is_left=context.left,

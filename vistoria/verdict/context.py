@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from vistoria.model.clause import OneOf, Regulation
+from vistoria.model.outcome import Reason
 
 from .play import ClauseInPlay
+
+
+class Elsewhere(NamedTuple):
+    """A scenario on whose way a clause was not kept, and how."""
+
+    scenario: str
+    reason: Reason
 
 
 @dataclass(frozen=True)
@@ -36,8 +45,8 @@ class Context:
     """Offers that the engine made in the run without declaring them."""
     refused: frozenset[str] = frozenset()
     """Undeclared offers that the engine itself refused, when a table opened or in play."""
-    withheld: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """By clause: the scenarios on whose way the engine refused an act that the clause grants."""
+    elsewhere: Mapping[str, tuple[Elsewhere, ...]] = field(default_factory=dict)
+    """By clause: the scenarios on whose way it was not kept."""
     broken: frozenset[str] = frozenset()
     """Clauses that a drawn table fails, or a scenario of theirs while all else at its table was as the law has it."""
     broken_off: bool = False

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import islice
 
 import msgspec
 
 from vistoria.model.attestation import Attested
-from vistoria.model.clause import Binds, Clause
+from vistoria.model.clause import Binds, Clause, ScenarioEntry
 from vistoria.model.drawn_hands import HANDS
 from vistoria.model.evidence import Evidence
 from vistoria.model.known import KnownFailure, KnownResult
@@ -18,7 +17,7 @@ from vistoria.model.outcome import Conclusion, Outcome, Reason, Verdict
 from vistoria.model.played import PlayedTable
 
 from .clause import ClauseVerdict, judge_clause, roll_up
-from .context import Context
+from .context import Context, Elsewhere
 from .engine_record import EngineRecord as EngineRecord
 from .inspection import judge_attested
 from .judged import Judged
@@ -48,7 +47,7 @@ class ClauseResult(msgspec.Struct, frozen=True):
     attestation: Attested | None = None
     """The latest attestation on file, whether it counts or not."""
     elsewhere: tuple[ScenarioResult, ...] = ()
-    """Scenarios on whose way the engine refused an act that the clause grants."""
+    """Scenarios on whose way it was not kept: an act that it grants was refused, or the table parted from the law."""
     in_play: ClauseInPlay | None = None
     """What the drawn tables show of it."""
     engine_reason: Reason | None = None
@@ -170,8 +169,14 @@ def _informed(
     founded = [(entry, judge_scenario(entry, run, informed)) for entry, run in ran if run.premise is None]
     failed = {str(entry.clause) for entry, verdict in founded if verdict.outcome is Outcome.FAILED}
     broken = failed | {clause for clause, play in informed.in_play.items() if play.found}
-    without = (run for run in runs if run.premise is None or broken.isdisjoint(run.premise.clauses))
-    return replace(informed, broken=frozenset(broken), withheld=_withheld(context, without))
+    informed = replace(informed, broken=frozenset(broken))
+    elsewhere = defaultdict[str, tuple[Elsewhere, ...]](tuple)
+    for entry, run in ran:
+        for clause, reason in _on_the_way(entry, run, informed):
+            elsewhere[clause] += (Elsewhere(run.scenario, reason),)
+            if reason is Reason.FOUND_IN_SCENARIO:
+                broken.add(clause)
+    return replace(informed, broken=frozenset(broken), elsewhere=elsewhere)
 
 
 def _is_left(table: PlayedTable) -> bool:
@@ -188,14 +193,18 @@ def _in_play(context: Context, tables: Sequence[PlayedTable]) -> dict[str, Claus
     return {clause: each for clause, each in shown.items() if each is not None}
 
 
-def _withheld(context: Context, runs: Iterable[Evidence]) -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
-    for run in runs:
-        act = run.refused_act
-        grants = (grant.clause for grant in context.regulation.grants if act and grant.covers(act))
-        for clause in islice(grants, 1):
-            found[clause] = (*found.get(clause, ()), run.scenario)
-    return found
+def _on_the_way(entry: ScenarioEntry, run: Evidence, context: Context) -> Iterator[tuple[str, Reason]]:
+    """The clauses not kept before what a scenario shows: those that it rests on, else the grant of a refused act."""
+    law, act = context.regulation, run.refused_act
+    granted = next((grant.clause for grant in law.grants if act and grant.covers(act)), None)
+    rests_on = set(run.premise.clauses if run.premise else ())
+    if not context.broken.isdisjoint(rests_on):
+        return
+    if granted or judge_scenario(entry, run, context).outcome is Outcome.FAILED:
+        parted = [clause.id for clause in law.clauses if clause.id in rests_on and clause.binds_engine]
+        yield from ((clause, Reason.FOUND_IN_SCENARIO) for clause in parted)
+        if granted and not parted:
+            yield granted, Reason.ACT_REFUSED
 
 
 def _regulation(
@@ -218,7 +227,8 @@ def _regulation(
             for entry, verdict in zip(clause.scenarios, verdicts, strict=True)
         )
         elsewhere[clause.id] = tuple(
-            elsewhere_result(entries[id_], evidence[id_]) for id_ in context.withheld.get(clause.id, ())
+            elsewhere_result(entries[id_], evidence[id_], how)
+            for id_, how in context.elsewhere.get(clause.id, ())
         )
     below = _outcomes_below(judged)
     clauses: dict[str, ClauseResult] = {

@@ -70,9 +70,13 @@ def scenario_result(entry: ScenarioEntry, evidence: Evidence | None, verdict: Ve
     )
 
 
-def elsewhere_result(entry: ScenarioEntry, evidence: Evidence) -> ScenarioResult:
-    """A scenario on whose way an act was refused that another clause grants, as this other clause shows it."""
-    found = scenario_result(entry, evidence, Verdict(Outcome.FAILED, Reason.ACT_REFUSED))
+def elsewhere_result(entry: ScenarioEntry, evidence: Evidence, reason: Reason) -> ScenarioResult:
+    """A scenario on whose way another clause was not kept, as this other clause shows it."""
+    found = scenario_result(entry, evidence, Verdict(Outcome.FAILED, reason))
+    if reason is Reason.FOUND_IN_SCENARIO and (seen := evidence.premise) is not None:
+        return msgspec.structs.replace(
+            found, expected=seen.demanded, observed=seen.seen, messages=(seen.n,), point=seen
+        )
     return msgspec.structs.replace(found, expected=must("act-granted"), observed=found.detail)
 
 
