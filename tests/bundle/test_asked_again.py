@@ -76,7 +76,9 @@ def test_a_hand_in_which_the_mismatch_does_not_recur_is_kept_and_told(from_hand_
     assert again[0]["id"] in [each["id"] for each in law["otherwise"]]
     assert " Played again alone, the " in law["otherwise"][0]["detail"]
     assert law["clauses"][CLAUSE]["in_play"]["found"], "what the table showed counts all the same"
-    assert ALERT in (from_hand_two / HTML).read_text(encoding="utf-8")
+    page = (from_hand_two / HTML).read_text(encoding="utf-8")
+    assert ALERT in page
+    assert "Jogada de novo sozinha, a divergência não se repetiu." in page
 
 
 def first_ends(record: Record, messages: Messages) -> int:

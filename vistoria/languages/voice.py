@@ -9,6 +9,7 @@ from functools import lru_cache
 from gherkin.dialect import Dialect
 
 from .catalogue import dialect, law_texts, law_words
+from .program import joint
 from .program import said as program_said
 from .sentences import said, step_said
 from .spelling import in_words
@@ -46,8 +47,12 @@ class Voice:
         return said and in_words(said, law_words(home, law, self.language))
 
     def sentences(self, text: str) -> str | None:
-        """What was expected or observed; or what stopped it, in words of the program."""
-        return said(text, self.language) or program_said(text, self.language)
+        """What was expected or observed, also after where that was; or what stopped it, in words of the program."""
+        if found := said(text, self.language) or program_said(text, self.language):
+            return found
+        head, colon, rest = text.partition(": ")
+        there = said(rest, self.language) if colon else None
+        return there and f"{head}{joint(colon, self.language)}{there}"
 
     def step(self, text: str) -> str | None:
         """A step without its keyword, with its table if that stands in the text."""

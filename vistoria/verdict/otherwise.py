@@ -10,6 +10,7 @@ from vistoria.model.disagreement import Disagreement, asked_again
 from vistoria.model.evidence import Evidence
 from vistoria.model.outcome import Reason
 from vistoria.model.played import PlayedTable
+from vistoria.model.sentences import did
 
 
 class Otherwise(msgspec.Struct, frozen=True):
@@ -59,7 +60,7 @@ def _hands(tables: Mapping[str, PlayedTable]) -> Iterator[Otherwise]:
 
 
 def _detail(first: Disagreement, again: PlayedTable) -> str:
-    seen = f"hand {first.hand}, {first.aspect}: {first.demanded} {first.seen} Played again alone, "
+    facts = f"{first.demanded} {first.seen}"
     if again.fault is not None:
-        return f"{seen}the hand was broken off: {again.fault.reason}: {again.fault.detail}"
-    return f"{seen}the mismatch did not recur."
+        return did("alone-broken-off", hand=first.hand, facts=facts, why=again.fault.detail)
+    return did("alone-as-demanded", hand=first.hand, facts=facts)
