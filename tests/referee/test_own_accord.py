@@ -29,9 +29,9 @@ FREE = [
     ("newcomers-look-on", ONLINE, 9300),
     ("newcomers-look-on", ONLINE, 1_018_115),  # where a player who leaves ends the hand
     ("newcomers-look-on", ONLINE, 1_040_115),  # where a newcomer asks to rest himself
-    ("top-ups-kept-for-later", OPEN, 9300),
-    ("top-ups-kept-for-later", OMAHA, 9300),
-    ("top-ups-kept-for-later", ONLINE, 9300),
+    ("wishes-kept-for-later", OPEN, 9300),
+    ("wishes-kept-for-later", OMAHA, 9300),
+    ("wishes-kept-for-later", ONLINE, 9300),
     ("time-for-a-lost-line", ONLINE, 9308),
     ("rests-of-two-hands", ONLINE, 9308),
     ("waits-for-the-big-blind", ONLINE, 9309),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from vistoria.games.cards.events import Marker
-from vistoria.model.command import Command, Connection, Join, Leave, Rest, Session, TopUp
+from vistoria.model.command import LATER, Command, Connection, Join, Leave, Rest, Session
 from vistoria.model.event import (
     Acted,
     Bought,
@@ -25,6 +26,7 @@ from vistoria.model.event import (
     UnknownEvent,
 )
 from vistoria.model.place import Seat
+from vistoria.reference_engine.procedures.refusal import Refusal
 
 from .variation import Variation
 
@@ -145,8 +147,12 @@ def _newcomers(company: Company, command: Command, events: Events) -> Iterator[C
         company.new.clear()
 
 
-def _during_a_hand(state: Any, command: Command) -> bool:
-    return isinstance(command, TopUp) and state.hand is not None
+def _during_a_hand(at_once: tuple[type[Command], ...], running: Any, command: Command) -> bool:
+    """Whether it would be carried out now, or is refused for the hand alone."""
+    if not isinstance(command, LATER) or isinstance(command, at_once) or running.state.hand is None:
+        return False
+    now = running.procedure.apply(running.state, command)
+    return isinstance(now, tuple) or (isinstance(now, Refusal) and now.code == "hand-running")
 
 
 def _kept(company: Company, command: Command, events: Events) -> Iterator[Command]:
@@ -209,10 +215,11 @@ def waits_for_the_big_blind(regulation: str) -> Variation:
     return Variation("waits-for-the-big-blind", what, regulation, after=_at_the_big_blind)
 
 
-def top_ups_kept_for_later(regulation: str) -> Variation:
-    """Chips come between hands alone, and nobody is refused any."""
-    what = "Chips that a player buys during a hand come when it is over."
-    return Variation("top-ups-kept-for-later", what, regulation, keeps=_during_a_hand, after=_kept)
+def wishes_kept_for_later(regulation: str, *at_once: type[Command]) -> Variation:
+    """Nobody comes, goes or buys chips but between hands, and nobody is refused; but for what a law has `at_once`."""
+    what = "Who asks during a hand for a place, for chips or to go has it when the hand is over."
+    keeps = partial(_during_a_hand, at_once)
+    return Variation("wishes-kept-for-later", what, regulation, keeps=keeps, after=_kept)
 
 
 def players_without_chips_go(regulation: str) -> Variation:

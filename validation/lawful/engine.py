@@ -53,7 +53,7 @@ class Varied(Reference):
         why = self.variation.declines(self.tables[table].state, command)
         if why is not None:
             return Refused("engine", ReasonGiven("not-here", why))
-        if self.variation.keeps(self.tables[table].state, command):
+        if self.variation.keeps(self._running(table), command):
             self.companies[table].kept.append(command)
             return self._told(Accepted(()))
         answer = super().do(table, command)

@@ -18,7 +18,7 @@ from .company import (
     absent_players_rest,
     newcomers_look_on,
     players_without_chips_go,
-    top_ups_kept_for_later,
+    wishes_kept_for_later,
 )
 from .customs import unmatched_as_a_pot
 from .foreign import foreign_house, stakes_only
@@ -145,7 +145,7 @@ VARIATIONS = (
     absent_players_rest(REGULATION),
     newcomers_look_on(REGULATION),
     players_without_chips_go(REGULATION),
-    top_ups_kept_for_later(REGULATION),
+    wishes_kept_for_later(REGULATION),
     no_rest(REGULATION),
     Variation("seven-places", "Every table has seven places.", REGULATION, opens=places_only(7)),
     Variation(

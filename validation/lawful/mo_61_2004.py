@@ -17,7 +17,7 @@ from vistoria.reference_engine.procedures.banked.state import Result, Table
 
 from ..replaced import formula
 from .antes import changing, of_any_amount
-from .company import top_ups_kept_for_later
+from .company import wishes_kept_for_later
 from .figures import antes_between, antes_from_500, chips_of_25
 from .foreign import CROUPIER_FIRST, foreign_house, stakes_only
 from .houses import (
@@ -233,7 +233,7 @@ VARIATIONS = (
         is_read=True,
     ),
     no_moves(REGULATION),
-    top_ups_kept_for_later(REGULATION),
+    wishes_kept_for_later(REGULATION),
     no_rest(REGULATION),
     no_top_ups(REGULATION),
     top_ups_between_hands(REGULATION),

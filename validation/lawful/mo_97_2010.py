@@ -19,8 +19,8 @@ from ..replaced import formula
 from .company import (
     newcomers_look_on,
     players_without_chips_go,
-    top_ups_kept_for_later,
     waits_for_the_big_blind,
+    wishes_kept_for_later,
 )
 from .customs import one_pot, opens_when_nobody_can_bet, unmatched_as_a_pot
 from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
@@ -222,7 +222,7 @@ VARIATIONS = (
     newcomers_look_on(REGULATION),
     waits_for_the_big_blind(REGULATION),
     players_without_chips_go(REGULATION),
-    top_ups_kept_for_later(REGULATION),
+    wishes_kept_for_later(REGULATION),
     no_rest(REGULATION),
     no_top_ups(REGULATION),
     top_ups_between_hands(REGULATION),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from vistoria.model.command import Command, Start
+from vistoria.model.command import Command, Leave, Start
 from vistoria.reference_engine.policies.betting import Betting, Choices, Spot, limit
 from vistoria.reference_engine.policies.change import Change, both, part, policy
 from vistoria.reference_engine.policies.showdown import Showdown
@@ -21,8 +21,8 @@ from .company import (
     rests_of_two_hands,
     sessions_begin_at_once,
     sessions_end_with_the_hand,
-    top_ups_kept_for_later,
     waits_for_the_big_blind,
+    wishes_kept_for_later,
 )
 from .customs import bets_as_made, opens_when_nobody_can_bet
 from .figures import blinds_of_50_and_100, chips_of_25, other_blinds
@@ -283,7 +283,7 @@ VARIATIONS = (
     absent_players_rest(REGULATION),
     lost_lines_rest(REGULATION),
     newcomers_look_on(REGULATION),
-    top_ups_kept_for_later(REGULATION),
+    wishes_kept_for_later(REGULATION, Leave),  # rule 10: «a todo o tempo»
     sessions_begin_at_once(REGULATION),
     sessions_end_with_the_hand(REGULATION),
     buy_ins_in_hundreds(REGULATION),

@@ -48,7 +48,7 @@ def _nothing_more(company: object, command: Command, events: Told) -> tuple[Comm
     return ()
 
 
-def _not_at_all(state: object, command: Command) -> bool:
+def _not_at_all(running: object, command: Command) -> bool:
     return False
 
 
@@ -76,7 +76,7 @@ class Variation(Way):
     waits: Callable[[object], bool] = _never
     """Whether the product waits for its croupier after an event."""
     keeps: Callable[[Any, Command], bool] = _not_at_all
-    """Whether a command is taken and kept for later; of the state of a table."""
+    """Whether a command is taken and kept for later; of a table with its procedure."""
     after: Callable[[Any, Command, Told], Iterable[Command]] = _nothing_more
     """What the house does unasked once a command was carried out, by who sits at the table and what happened."""
     breaks: tuple[str, ...] = ()

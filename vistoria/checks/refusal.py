@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vistoria.model.answer import Accepted, Refused, Unsupported
 from vistoria.model.attempts import answer_text, attempt
-from vistoria.model.command import Act, Proceed
+from vistoria.model.command import LATER, Act, Proceed
 from vistoria.model.event import Acted, RoundEnded
 from vistoria.model.finding import Finding, judged
 from vistoria.model.hand import Done
@@ -71,9 +71,11 @@ def attempt_refused(history: History) -> Finding:
     """The last command was refused by the product.
 
     A product may take a lawful bet in place of one that it does not take: what was attempted did not happen then, and
-    was not refused.
+    was not refused. Nor did it happen yet where what a player may have after the hand is accepted and nothing told.
     """
     done = history.last_done
+    if done is not None and isinstance(done.command, LATER) and done.answer == Accepted(()):
+        raise Nothing(must("attempt-refused", attempt=attempt(done.command)), did("accepted-for-later"))
     if done is not None and (taken := _in_its_place(done)) is not None:
         assert isinstance(done.command, Act)
         wanted, instead = attempt(done.command), attempt(Act(taken.seat, taken.act, taken.to))

@@ -182,6 +182,8 @@ COMMANDS: tuple[type[Command], ...] = (
     Retract, Show, Wait, Connection, Incident, Change,
 )  # fmt: skip
 """The commands of every game; a game may bring more."""
+LATER = (Join, Leave, Move, TopUp)
+"""What may be asked for during a hand, to be had once the hand is over."""
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import Any
 
 from vistoria.games.cards.commands import Device
 from vistoria.games.cards.events import DeviceEvent, Marker
-from vistoria.model.command import Command, Join, Leave, Start, TopUp, Wait
+from vistoria.model.command import LATER, Command, Join, Start, Wait
 from vistoria.model.event import (
     Acted,
     ConnectionEvent,
@@ -34,8 +34,6 @@ from .own_cards import OwnCards
 
 BESIDE = frozenset({ConnectionEvent, Resting, Time, Marker, TableState, Voided, DeviceEvent, HandEnded, Left})
 """Events of which something is kept beside the table."""
-LATER = (TopUp, Leave)
-"""What a player may ask for during a hand, to have it once the hand is over."""
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from vistoria.games.cards.events import Marker
 from vistoria.model.answer import Accepted, NotProvided, Provided, Refused, Viewed
 from vistoria.model.attempts import attempt, refusal
 from vistoria.model.cards import Card
-from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
+from vistoria.model.command import LATER, Act, Command, Decline, Join, Start, Wager
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.event import Acted, Dealt, Event, HandStarted, UnknownEvent
 from vistoria.model.place import Place
@@ -27,7 +27,7 @@ from .blame import parts
 from .cited import cited
 from .citing import cites_of
 from .facts import in_words
-from .following import LATER, Following
+from .following import Following
 from .freedom import (
     as_the_house_likes,
     asked_alone,

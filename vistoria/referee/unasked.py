@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vistoria.model.command import Command, Connection, Join, Leave, Rest, Session, Start, TopUp, Wait
+from vistoria.model.command import Command, Connection, Join, Leave, Move, Rest, Session, Start, TopUp, Wait
 from vistoria.model.event import (
     Acted,
     Bought,
@@ -19,6 +19,7 @@ from vistoria.model.event import (
     HandStarted,
     Left,
     Resting,
+    Seated,
     SessionEvent,
     Time,
 )
@@ -30,7 +31,7 @@ from .model import Position
 from .names import Name
 
 Events = Sequence[Event]
-OF_PEOPLE = Resting | Left | Bought | Time | SessionEvent
+OF_PEOPLE = Resting | Left | Seated | Bought | Time | SessionEvent
 
 
 def unasked(at: Following, position: Position, command: Command, events: Events) -> list[Event]:
@@ -63,7 +64,7 @@ def unasked(at: Following, position: Position, command: Command, events: Events)
                 pass
             case Bought(seat=seat) | Charged(seat=seat) if his_own is not None and seat == his_own:
                 pass
-            case Left() | Bought() if not running and _wish(at, event) is not None:
+            case Left() | Seated() | Bought() if not running and _wish(at, event) is not None:
                 found.append(event)
             case Charged(of="buy-in") if any(isinstance(e, Bought) and e.seat == event.seat for e in found):
                 found.append(event)
@@ -99,11 +100,16 @@ def _keeps_out(at: Following, now: Table, player: str, events: Events) -> bool:
     return away or not now.stacks.get(seat)
 
 
-def _wish(at: Following, event: Left | Bought) -> Command | None:
+def _wish(at: Following, event: Left | Seated | Bought) -> Command | None:
     """What somebody asked for during the hand, and this event carries out."""
     for wish in at.wishes:
         match wish, event:
-            case Leave(player=player), Left() if player == event.player:
+            case Leave(player=player) | Move(player=player), Left() if player == event.player:
+                return wish
+            case Join(player=player, seat=seat) | Move(player=player, seat=seat), Seated() if (
+                player,
+                seat,
+            ) == (event.player, event.seat):
                 return wish
             case TopUp(player=player), Bought() if at.seen.players.get(player) == event.seat:
                 return wish
@@ -142,8 +148,12 @@ def taken_in(at: Following, position: Position, own: Events) -> Position | None:
             case Resting():
                 asked: Command | None = Rest(event.player, event.on)
             case Left():
-                asked = Leave(event.player)
-            case Bought():
+                asked = _wish(at, event) or Leave(event.player)
+            case Seated() if isinstance(_wish(at, event), Move) and any(
+                isinstance(e, Left) and e.player == event.player for e in own
+            ):
+                continue  # he has moved
+            case Seated() | Bought():
                 asked = _wish(at, event)
             case SessionEvent(what="invited" | "warned" as what, player=player):
                 position = position.called(player, what)

@@ -9,6 +9,7 @@ from vistoria.model.sentences import stop
 MOST_ACTS = 500
 """Decisions after which a hand is given up."""
 SEAT_REFUSED = Stop(Reason.OWN_TERMS, "seat-refused")
+SEATED_LATER = Stop(Reason.OWN_TERMS, "seated-later")
 NOBODY_ASKED = stop("nobody-asked")
 NOBODY_WAS_ASKED = stop("nobody-was-asked")
 NOBODY_DECIDED = stop("nobody-decided")

@@ -14,7 +14,7 @@ from vistoria.client.scene import Scene, SceneFault
 from vistoria.client.stops import why
 from vistoria.games.cards.deal import DealPlan
 from vistoria.games.cards.stakes import stakes_of
-from vistoria.games.cards.stops import FEE_LEFT, SEAT_REFUSED
+from vistoria.games.cards.stops import FEE_LEFT, SEAT_REFUSED, SEATED_LATER
 from vistoria.model.answer import Accepted, Refused
 from vistoria.model.command import Command, Join, Register
 from vistoria.model.event import Bought
@@ -267,7 +267,7 @@ def seat(scene: Scene, joins: list[Join]) -> None:
 def seat_now(scene: Scene, join: Join) -> None:
     """A player sits down, whether or not a hand goes on; a product need not seat anybody in a hand.
 
-    Raises SceneFault with `own-terms` where it refuses that.
+    Raises SceneFault with `own-terms` where it refuses that, or takes it for later.
     """
     hand = scene.history.last_hand
     in_hand = hand is not None and table_of(hand).running
@@ -280,6 +280,8 @@ def seat_now(scene: Scene, join: Join) -> None:
         if not in_hand or fault.reason is not Reason.COURSE_REFUSED or refused[-1].by != "engine":
             raise
         raise SEAT_REFUSED.fault(why=why(refused[-1])) from None
+    if in_hand and any(d.command == join and d.answer == Accepted(()) for d in scene.history.done):
+        raise SEATED_LATER.fault()
 
 
 def with_device(scene: Scene, plan: TablePlan) -> TablePlan:
