@@ -263,10 +263,35 @@ Feature: Artigo 12.º — Regras aplicáveis à subida das apostas · 第十二�
       When a hand is dealt
       And seat 4 raises to 40, seat 1 raises to 80 and seat 2 raises to 160
       And everybody calls and checks up to round 2
-      And seat 2 bets 20, seat 3 raises to 40 and seat 4 raises to 80
+      And seat 2 bets 20
+      And seat 3 tries to raise to 40
+      Then the attempt is accepted
+      When seat 4 raises to 80
       And seat 1 tries to raise to 160
       Then the attempt is accepted
       And seat 1 has put in 160 by raise, 160 in this round
+
+    @offer-limit
+    Scenario Outline: After three raises in round <round> there may be three in round <next>
+      Given a table with blinds of 10 and 20 and the marker at seat 1
+      And bets up to the pot
+      And seats 1, 2, 3 and 4 with 10000 each
+      When a hand is dealt
+      And everybody calls and checks up to round <round>
+      And seat 2 bets 20, seat 3 raises to 40, seat 4 raises to 80 and seat 1 raises to 160
+      And everybody calls and checks up to round <next>
+      And seat 2 bets 20
+      And seat 3 tries to raise to 40
+      Then the attempt is accepted
+      When seat 4 raises to 80
+      And seat 1 tries to raise to 160
+      Then the attempt is accepted
+      And seat 1 has put in 160 by raise, 160 in this round
+
+      Examples: 2 pairs of rounds
+        | round | next |
+        | 2     | 3    |
+        | 3     | 4    |
 
     @offer-limit @reading-heads-up-raises=amount-only
     Scenario: With two players too the third raise is accepted and the fourth refused
