@@ -79,6 +79,12 @@ WAYS = (
         plays=policy("opening", stays_after_null=True),
     ),
     Way(
+        "marker-stops-at-resting-players",
+        "The marker stops at the place of who rests: 1.2 has «o jogador seguinte», and who rests sits there.",
+        REGULATION,
+        plays=policy("opening", stops_at_resting=True),
+    ),
+    Way(
         "last-player-shows",
         "The last player shows his cards though all others have folded: 8.5 does not forbid it.",
         REGULATION,
