@@ -10,11 +10,13 @@ from vistoria.model.event import (
     Charged,
     Event,
     HandEnded,
+    Left,
     Paid,
     Registered,
     Resting,
     Seated,
     SessionEvent,
+    Time,
     Turn,
 )
 from vistoria.model.hand import MOVES, moves_nothing
@@ -28,12 +30,14 @@ Events = Sequence[Event]
 def news(events: Sequence[Event], resting: Collection[str]) -> Iterator[Event]:
     """These events without those that change nothing, where these players rest before them.
 
-    That is: no chips move, a player rests or plays on as before, and the session of a player begins as he comes.
+    That is: no chips move, no time is added, a player rests or plays on as before, and the session of a player begins
+    as he comes and ends as he goes.
     """
     if _SAYS_AGAIN.isdisjoint(map(type, events)):
         yield from events
         return
     came = {e.player for e in events if isinstance(e, Seated | Registered)}
+    went = {e.player for e in events if isinstance(e, Left)}
     rest = set(resting)
     for event in events:
         match event:
@@ -43,7 +47,9 @@ def news(events: Sequence[Event], resting: Collection[str]) -> Iterator[Event]:
                 (rest.add if on else rest.discard)(player)
             case SessionEvent(player=player, what="started") if player in came:
                 continue
-            case Charged(amount=0):
+            case SessionEvent(player=player, what="ended") if player in went:
+                continue
+            case Charged(amount=0) | Time(extended_ms=0):
                 continue
             case _ if moves_nothing(event):
                 continue
@@ -86,16 +92,20 @@ def without_growth(events: Events) -> list[Event]:
 
 
 def _grown(events: Events) -> Iterator[tuple[int, Pool]]:
-    """What a prize leaves is told by the first movement after it, and an empty pool begins again."""
+    """What a prize leaves is told by the first movement after it, and an empty pool begins again.
+
+    A pool that is told as it was has grown by nothing.
+    """
     of_a_prize = False
     for i, event in enumerate(events):
         if isinstance(event, Paid) and event.what == JACKPOT:
             of_a_prize = True
         elif isinstance(event, Pool):
-            if not of_a_prize and event.after > event.before > 0 and not event.restarted:
+            as_it_was = event.after == event.before
+            if not of_a_prize and (as_it_was or event.after > event.before > 0) and not event.restarted:
                 yield i, event
             of_a_prize = False
 
 
-_SAYS_AGAIN = frozenset({Resting, SessionEvent, Charged, *MOVES})
+_SAYS_AGAIN = frozenset({Resting, SessionEvent, Charged, Time, *MOVES})
 """Events that may be no news."""

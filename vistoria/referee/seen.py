@@ -42,13 +42,15 @@ def misseen(at: Following, look: Look, viewed: Viewed) -> Iterator[Difference]:
     stacks = {
         seat: chips for seat, chips in law.stacks.items() if seat in theirs.stacks or look.viewer != "public"
     }
-    if plays or stacks:
-        yield _shown(position, "stacks seen", stacks, theirs.stacks, "stacks")
+    if plays or stacks:  # at an empty place there may be seen nothing, or 0
+        seen_stacks = {seat: chips for seat, chips in theirs.stacks.items() if chips or seat in law.stacks}
+        yield _shown(position, "stacks seen", stacks, seen_stacks, "stacks")
     if theirs.bets:  # a jackpot bet that was told to be collected lies there no more: no law says when it is
         lie = {**at.seen.laid, **{(seat, JACKPOT): chips for seat, chips in at.seen.carried.items()}}
         kept = [bet for bet in law.bets if bet.space != JACKPOT or lie.get((bet.seat, JACKPOT))]
         mine, seen = (
-            sorted((bet.seat, bet.space, bet.amount) for bet in side) for side in (kept, theirs.bets)
+            sorted((bet.seat, bet.space, bet.amount) for bet in side if bet.amount)
+            for side in (kept, theirs.bets)
         )
         yield _shown(position, "bets seen", mine, seen, "bets")
     if "pool" in law.displays:
