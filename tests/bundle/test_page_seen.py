@@ -108,6 +108,11 @@ FORGERIES: dict[str, Edit] = {
     "a dialog": after(BODY, "<dialog open>conforms</dialog>"),
     "a mark-up of old": after(BODY, "<marquee>conforms</marquee>"),
     "a popover": instead('<p class="sentence"', '<p popover class="sentence"'),
+    "a drawing over everything": after(BODY, '<svg viewBox="0 0 9 9"><path d="M0 0h9v9H0z"></path></svg>'),
+    "a link to another place": instead('href="?#[^">]*', 'href="#gaps'),
+    "a picture without room": instead('viewBox="[^"]*"', 'viewBox="0 0 0 0"'),
+    "another language of the page": instead('<html lang="?[a-z]+', '<html lang="fr'),
+    "an id twice": instead('<p class="sentence"', '<p id="gaps" class="sentence"'),
     "a declaration more": lambda text: text + "<!ELEMENT x>",
 }  # fmt: skip
 

@@ -17,6 +17,7 @@ from vistoria.model.given import from_toml
 
 from .attestations import attach, keep
 from .layout import file_digest, run_digest
+from .report_details import FIRST_YEAR
 
 if TYPE_CHECKING:
     from securesystemslib.signer import Signer
@@ -111,6 +112,8 @@ def check_answer(answer: InspectionAnswer) -> None:
         raise BadAnswers(str(error)) from None
     if answer.date > Day.today():
         raise BadAnswers(f"its date, {answer.date}, is in the future")
+    if answer.date.year < FIRST_YEAR:
+        raise BadAnswers(f"its date, {answer.date}, is before there were attestations")
     for source in answer.attachments:
         try:
             attachable(source)

@@ -53,6 +53,8 @@ class SeenPage:
     """What a page has; `code` is the digest of each kind of code: style, script and messages."""
 
     elements: set[tuple[str, str]] = field(default_factory=set)
+    tags: list[str] = field(default_factory=list)
+    """Each element as its tag is written, in their order."""
     links: set[str] = field(default_factory=set)
     metas: set[str] = field(default_factory=set)
     templates: list[str] = field(default_factory=list)
@@ -106,6 +108,8 @@ def _walk(root: LexborNode, outside: frozenset[str], hiding: set[str], page: See
             continue
         attributes = {name.lower(): value or "" for name, value in node.attributes.items()}
         page.elements |= {(tag, ""), *((tag, name) for name in attributes)}
+        if tag != "meta":  # compared by itself
+            page.tags.append(" ".join((tag, *(f'{name}="{value}"' for name, value in attributes.items()))))
         page.links |= {
             value for name, value in attributes.items() if name.rpartition(":")[2] in ("href", "src")
         }
@@ -167,6 +171,11 @@ def page_faults(
             yield f"hides {look.text!r} by {', '.join(sorted(look.hidden_by - shown[0]))}; the report shows it"
     if held.code == made.code:
         yield from _apart(held.looks, made.looks)
+        for theirs, ours in zip_longest(held.tags, made.tags):
+            if theirs != ours:
+                said, due = ("nothing more" if each is None else f"<{each[:120]}>" for each in (theirs, ours))
+                yield f"has {said} where the report has {due}"
+                break
 
 
 def _apart(held: Sequence[Look], made: Sequence[Look]) -> Iterator[str]:

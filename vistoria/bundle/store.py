@@ -16,6 +16,7 @@ from vistoria.journal.disk import LEDGER, Ledger, copy_tree, remove, write_whole
 from vistoria.journal.state import STATE
 from vistoria.law import LawError
 from vistoria.law.catalogue import load
+from vistoria.law.regulation import NAME
 from vistoria.model.clause import Regulation
 from vistoria.model.drawn_hands import MOST_HANDS
 from vistoria.model.errors import UserError, unless_ours
@@ -134,6 +135,10 @@ class StoredRun:
             raise NoBundle(f"{self.folder / FACTS} asks for {hands} hands; a run draws at most {MOST_HANDS}")
         if what is not None:
             raise NoBundle(f"{self.folder / FACTS} asks for {what}")
+        if strange := next((name for name in facts.request.regulations if not NAME.fullmatch(name)), None):
+            raise NoBundle(
+                f"{self.folder / FACTS} names a regulation {strange!r}, which cannot be one's name"
+            )
         return facts
 
     @cached_property

@@ -14,7 +14,7 @@ from vistoria.verdict.facts import RunFacts
 
 from .environment import Environment, made_here
 from .fault import BundleFault, Item
-from .layout import ENVIRONMENT, FACTS, FEATURES, folder_digest
+from .layout import ENVIRONMENT, FACTS, FEATURES, file_digest, folder_digest
 from .released import Releases, releases
 from .store import StoredRun
 
@@ -27,6 +27,17 @@ OF_SCENARIO = {
     "unreachable": "proof",
 }
 OF_REGULATION = {
+    "title": "title",
+    "instrument": "instrument",
+    "authority": "authority",
+    "dated": "date",
+    "published": "publication",
+    "languages": "languages",
+    "citation": "form of citation",
+    "spelling": "spelling",
+    "fixed_figures": "whether its figures are fixed",
+    "aspects": "clauses by what a hand shows",
+    "echoes": "clauses by what an echo shows",
     "game": "game",
     "one_of": "one-of groups",
     "optional_offers": "offers that the law leaves free",
@@ -39,6 +50,10 @@ OF_REGULATION = {
     "notes": "notes",
 }
 """What is compared of each, besides quotes, steps and readings; in the words of the report."""
+TEXTS = ".po"
+"""What a law's scenarios and notes say in another language."""
+READ = frozenset({".feature", ".toml", TEXTS})
+"""Files of a law that are read."""
 
 
 def law_faults(
@@ -135,9 +150,26 @@ def _unknown(place: str, what: str) -> BundleFault:
 
 def _differences(here: Path, kept: Regulation) -> list[str]:
     try:
-        return list(differences(load(here), kept)) or ["a comment, or the form of a file, differs"]
+        found = list(differences(load(here), kept))
+        files = _apart(here, Path(kept.home))
+        found += [
+            f"{kept.id}: what {name} says in its language differs" for name in files if name.endswith(TEXTS)
+        ]
+        return found or [f"a comment, or the form of a file, differs: {', '.join(files)}"]
     except LawError as error:
         return [f"the installed features cannot be read: {error}"]
+
+
+def _apart(here: Path, kept: Path) -> list[str]:
+    """Files of either folder that the other does not have so."""
+    one, other = (
+        {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.suffix in READ}
+        for folder in (here, kept)
+    )
+    names = sorted({*one, *other})
+    return [
+        n for n in names if n not in one or n not in other or file_digest(one[n]) != file_digest(other[n])
+    ]
 
 
 def differences(here: Regulation, kept: Regulation) -> Iterator[str]:

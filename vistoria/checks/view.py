@@ -29,14 +29,14 @@ def sees_all_open(history: History, seat: int) -> Finding:
 
 @check("seat {seat:d} sees these stacks:")
 def sees_chips(history: History, seat: int, table: dict[str, int]) -> Finding:
-    """The seat sees the stacks of the table, all of them and no other."""
+    """The seat sees the stacks of the table, all of them and no other; at an empty place it may see 0."""
     wanted = {int(number): amount for number, amount in table.items()}
     expected = must("sees-stacks", seat=seat, stacks=wanted)
     looked = last_look(history, expected, seat)
     if isinstance(looked, Finding):
         return looked
     view, n = looked
-    got = dict(view.state.stacks)
+    got = {at: chips for at, chips in view.state.stacks.items() if chips or at in wanted}
     return judged(got == wanted, expected, did("sees-stacks", seat=seat, stacks=got), n)
 
 

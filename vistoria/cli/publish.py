@@ -10,6 +10,7 @@ import msgspec
 
 from vistoria.bundle.layout import (
     EARL,
+    ENVIRONMENT,
     HTML,
     JUNIT,
     LAW,
@@ -26,7 +27,7 @@ from vistoria.bundle.people import kept_trust
 from vistoria.bundle.report_details import report_details_of
 from vistoria.bundle.report_number import report_number
 from vistoria.bundle.selftest import NoSelfTest, read
-from vistoria.bundle.store import StoredRun, stored_run, write_results
+from vistoria.bundle.store import NoBundle, StoredRun, stored_run, write_results
 from vistoria.client.transcript import TranscriptBroken
 from vistoria.journal.disk import remove, write_whole
 from vistoria.journal.owner import Hold
@@ -134,6 +135,10 @@ def record_of(folder: Path, run: StoredRun | None = None) -> RunRecord:
         **environment.packages,
     }
     stated, facts, people = report_details_of(folder), run.facts, kept_trust(folder)
+    try:
+        started, finished = map(stated.local, (environment.started, environment.finished))
+    except ValueError as error:
+        raise NoBundle(f"{folder / ENVIRONMENT} has a time that cannot be read: {error}") from None
     details: dict[str, Any] = {name: getattr(stated, name) for name in Details.__struct_fields__}
     return RunRecord(
         run_id=report_number(run, stated),
@@ -141,8 +146,8 @@ def record_of(folder: Path, run: StoredRun | None = None) -> RunRecord:
         command=environment.command,
         engine=environment.engine,
         engine_options=environment.engine_options,
-        started=stated.local(environment.started),
-        finished=stated.local(environment.finished),
+        started=started,
+        finished=finished,
         filters=facts.request.filters,
         environment=known,
         digests=environment.digests,

@@ -5,8 +5,12 @@ from __future__ import annotations
 from datetime import date as Day
 from enum import StrEnum
 from typing import Literal
+from unicodedata import category
 
 import msgspec
+
+BLANKS, JOINERS = frozenset("\u115f\u1160\u2800\u3164\uffa0"), frozenset("\u200c\u200d")
+"""Letters and signs of which nothing is seen, and what some scripts write between letters."""
 
 
 class Attachment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,8 +52,14 @@ class Attestation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         for name in ("person", "role", "place"):
-            if not getattr(self, name).strip():
+            text = getattr(self, name)
+            seen = [c for c in text if category(c) not in ("Cc", "Cf", "Zs") and c not in BLANKS]
+            if not seen:
                 raise ValueError(f"{name} is empty: an attestation needs it")
+            if strange := next((c for c in text if category(c) in ("Cc", "Cf") and c not in JOINERS), None):
+                raise ValueError(
+                    f"{name} has a character that cannot be seen, U+{ord(strange):04X}: {text!r}"
+                )
         if self.expires is not None and self.expires < self.date:
             raise ValueError(f"it expires on {self.expires}, before its own date, {self.date}")
 

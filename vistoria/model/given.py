@@ -9,6 +9,8 @@ import msgspec
 
 T = TypeVar("T")
 
+BOM = b"\xef\xbb\xbf"
+"""What some editors write before a text in UTF-8."""
 TOO_DEEP = "its brackets are nested too deeply"
 MOST_PARTS = 100
 _PART = rb"""(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*"""
@@ -18,6 +20,7 @@ _LONG_KEY = re.compile(rb"(?<![\w-])(?:%b\.[ \t]*){%d}" % (_PART, MOST_PARTS))
 
 def from_toml(content: bytes | str, kind: type[T]) -> T:
     """The value that a TOML text holds; raise msgspec.DecodeError."""
+    content = content.removeprefix(BOM) if isinstance(content, bytes) else content
     if _LONG_KEY.search(content.encode() if isinstance(content, str) else content):
         raise msgspec.DecodeError(f"a key has more than {MOST_PARTS} parts")
     try:

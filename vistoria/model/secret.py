@@ -39,9 +39,14 @@ class Secret(msgspec.Struct, frozen=True, omit_defaults=True):
         return Secret(self.commitment)
 
     @property
+    def is_told(self) -> bool:
+        """Whether what is revealed is a secret at all."""
+        return _SECRET.fullmatch(self.revealed) is not None
+
+    @property
     def holds(self) -> bool:
         """Whether what is revealed is what was committed to."""
-        return _SECRET.fullmatch(self.revealed) is not None and Secret.of(self.revealed) == self
+        return self.is_told and Secret.of(self.revealed) == self
 
 
 def fresh_secret() -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from vistoria.model.clause import ClauseId
 from vistoria.model.disagreement import Disagreement
@@ -11,7 +11,7 @@ from vistoria.model.evidence import CheckMade
 from vistoria.model.history import History
 from vistoria.referee.aspects import ASPECTS
 from vistoria.referee.model import Model
-from vistoria.referee.ranked import COMPOSITION
+from vistoria.verdict.rests import RESTS
 
 from .table import refereed
 
@@ -20,18 +20,6 @@ PREMISES = frozenset(str(aspect.name) for aspect in ASPECTS if aspect.premise)
 
 No charge or act says who speaks next.
 """
-_WINNING = frozenset({"best five", "winners"})
-RESTS: Mapping[str, frozenset[str]] = {
-    **dict.fromkeys(
-        ("results", "results-as-said", "paid", "shared-out", "net-pot-won", "net-pot-divided"),
-        _WINNING | {"payouts", "unmatched", "collected", "commission", "division", "side pots told"},
-    ),
-    **dict.fromkeys(("wins", "shared-alike", "won-by-level"), _WINNING),
-    "has": frozenset({"dealing"}),
-    "ranking": frozenset({COMPOSITION}),
-    "attempt-accepted": frozenset({"choices", "refusal"}),
-}
-"""What a check reads of which other clauses make a part: all that a hand brings a player, and what is open to him."""
 AFTER_SPEAKING = frozenset({"cards-go-to", "has", "asked-now"})
 """Checks on cards, which may go round from who spoke first, and on who is asked now: they rest on who spoke before."""
 OVER_HANDS = frozenset({"results-told"})

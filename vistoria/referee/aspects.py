@@ -5,6 +5,7 @@ An aspect is read from the events of one command alone, so that a product may te
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
@@ -70,8 +71,11 @@ def _changed_stacks(events: Sequence[Event]) -> Facts:
 
 
 def _sessions(events: Sequence[SessionEvent]) -> Facts:
-    """What a session came to, with the totals that its player is told."""
-    return {(e.player, e.what): dict(e.totals or {}) for e in events}
+    """What a session came to, with the totals that its player is told, in one event or in several."""
+    found = defaultdict[Hashable, dict[str, int]](dict)
+    for e in events:
+        found[e.player, e.what].update(e.totals or {})
+    return found
 
 
 def _turn(events: Sequence[Event]) -> Turn | None:

@@ -45,7 +45,7 @@ class RunFacts(msgspec.Struct, frozen=True):
         """What draws follow from; None where it was not chosen, and the run ended before it told its secret."""
         if self.request.seed is not None:
             return self.request.seed
-        return next((seed_of(each.revealed) for each in self.secrets if each.revealed), None)
+        return next((seed_of(each.revealed) for each in self.secrets if each.is_told), None)
 
 
 class NoOption(ValueError):

@@ -25,6 +25,7 @@ from .known import accounted, is_exact, known_results, left_open
 from .otherwise import Otherwise, otherwise
 from .play import ClauseInPlay, PlayResult, by_regulation, in_play, play_result
 from .regulation import counted, exit_code
+from .rests import is_of_the_check
 from .scenario import judge_scenario
 from .scenario_result import ScenarioResult as ScenarioResult
 from .scenario_result import elsewhere_result, scenario_result
@@ -201,7 +202,8 @@ def _on_the_way(entry: ScenarioEntry, run: Evidence, context: Context) -> Iterat
     if not context.broken.isdisjoint(rests_on):
         return
     if granted or judge_scenario(entry, run, context).outcome is Outcome.FAILED:
-        parted = [clause.id for clause in law.clauses if clause.id in rests_on and clause.binds_engine]
+        apart = () if is_of_the_check(run) else rests_on
+        parted = [clause.id for clause in law.clauses if clause.id in apart and clause.binds_engine]
         yield from ((clause, Reason.FOUND_IN_SCENARIO) for clause in parted)
         if granted and not parted:
             yield granted, Reason.ACT_REFUSED
