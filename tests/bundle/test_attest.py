@@ -176,7 +176,10 @@ ENTRY = f'[[attestation]]\nclause = "{CLAUSE}"\noutcome = "met"\n'
         (BASE + ENTRY + "expires = 2026-10-01\n", "before its own date"),
         (BASE + ENTRY + "date = 2999-01-01\n", "in the future"),
         (BASE + ENTRY + 'attachments = ["gone.jpg"]\n', "gone.jpg: no such file"),
+        (BASE + ENTRY + "date = 0001-01-01\n", "before there were attestations"),
         (BASE + ENTRY + 'role = " "\n', "role is empty"),
+        (BASE + ENTRY + 'role = "\\u200b\\u3164"\n', "role is empty"),
+        (BASE + ENTRY + 'role = "insp\\u202eector"\n', "role has a character that cannot be seen, U+202E"),
         (BASE + ENTRY + 'inspector = "Ana"\n', "inspector"),
         ("[[attestation", "answers.toml"),
     ],
@@ -195,7 +198,7 @@ def test_bad_answers_are_told_and_nothing_is_kept(stored: Path, tmp_path: Path, 
 def test_the_command_takes_prepared_answers(
     bundle: Path, key: Path, tmp_path: Path, command: Command
 ) -> None:
-    (tmp_path / "answers.toml").write_text(BASE + ENTRY, encoding="utf-8")
+    (tmp_path / "answers.toml").write_text(BASE + ENTRY, encoding="utf-8-sig")  # as some editors write it
     done = command("attest", str(bundle), "--from", str(tmp_path / "answers.toml"), "--key", str(key))
     assert done.returncode == 2, done.stderr
     assert clause(bundle).inspection_part is Outcome.PASSED

@@ -133,6 +133,7 @@ def test_a_name_that_the_engine_heard_and_the_record_leaves_out_is_named(bundle:
     [
         (lambda secret: secret.update(revealed=fresh_secret()), "is not the SHA-256 of its secret"),
         (lambda secret: secret.pop("revealed"), "was never told"),
+        (lambda secret: secret.update(revealed="zz"), "is not the SHA-256 of its secret"),
         (lambda secret: secret.update(commitment="0" * 64), "commitments/0000000000000000.json"),
     ],
 )

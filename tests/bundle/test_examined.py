@@ -19,6 +19,7 @@ from vistoria.bundle.fault import Item
 from vistoria.bundle.keys import new_key, read_signer
 from vistoria.bundle.layout import write_sums
 from vistoria.bundle.signatures import sign_bundle
+from vistoria.bundle.store import NoBundle
 from vistoria.cli.publish import publish
 from vistoria.cli.verify import examine
 
@@ -75,6 +76,12 @@ def test_times_that_cannot_be_are_named(bundle: Path, times: dict[str, str], tol
     faults = [fault.what for item in result.items if item.item is Item.TIME for fault in item.faults]
     assert any(told in what for what in faults), faults
     second_answer(bundle, faults_of(result))
+
+
+def test_a_time_that_is_none_keeps_a_report_from_being_written(bundle: Path) -> None:
+    change_json(bundle / "environment.json", lambda value: value.update(finished="yesterday"))
+    with pytest.raises(NoBundle, match="has a time that cannot be read"):
+        publish(bundle)
 
 
 SOUND = {

@@ -201,10 +201,11 @@ def test_a_compiled_file_among_the_features_is_told(bundle: Path) -> None:
     ("change", "told"),
     [
         ({"regulations": ["mo-97-2010", "mo-97-2010"]}, "a regulation twice"),
+        ({"regulations": ["mo-97-2010", "../../etc"]}, "'../../etc', which cannot be one's name"),
         ({"examples": {"per_cent": 1000}}, "1000 % of the samples; it is 1 to 100"),
         ({"shard": {"number": 0, "count": 0}}, "shard 0/0"),
     ],
-    ids=["regulation twice", "per cent", "shard"],
+    ids=["regulation twice", "regulation elsewhere", "per cent", "shard"],
 )
 def test_a_folder_of_a_run_that_nobody_can_ask_for_is_no_run(bundle: Path, change: Record, told: str) -> None:
     of_facts(lambda value: value["request"].update(change))(bundle)
