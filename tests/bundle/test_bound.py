@@ -215,10 +215,12 @@ def test_a_run_relabelled_as_another_engine_is_named(bundle: Path, case: Relabel
     assert second_answer(bundle, found) == 1
 
 
-def altered(bundle: Path, change: Callable[[str], str], *, other_harness: bool) -> list[str]:
-    """Change the feature of article 10 and its digest; what is said of the law."""
+def altered(
+    bundle: Path, change: Callable[[str], str], *, other_harness: bool, file: str = "10*.feature"
+) -> list[str]:
+    """Change a file of the law, by default the feature of article 10, and its digest; what is said of the law."""
     folder = bundle / "features" / "mo_97_2010"
-    path = next(folder.glob("10*.feature"))
+    path = next(folder.glob(file))
     before = path.read_text(encoding="utf-8")
     after = change(before)
     assert after != before
@@ -249,6 +251,23 @@ def test_altered_features_are_told_in_words(
     bundle: Path, change: Callable[[str], str], told: str, other_harness: bool
 ) -> None:
     found = altered(bundle, change, other_harness=other_harness)
+    assert any(told in what for what in found), found
+
+
+@pytest.mark.parametrize("other_harness", [False, True])
+@pytest.mark.parametrize(
+    ("file", "change", "told"),
+    [
+        ("languages/pt.po", ("três", "quatro"), "what languages/pt.po says in its language differs"),
+        ("regulation.toml", ('authority = "', 'authority = "No '), "authority changed"),
+        ("regulation.toml", ("# ", "#  "), "the form of a file, differs: regulation.toml"),
+    ],
+    ids=["translation", "authority", "comment"],
+)
+def test_altered_texts_beside_the_features_are_told_in_words(
+    bundle: Path, file: str, change: tuple[str, str], told: str, other_harness: bool
+) -> None:
+    found = altered(bundle, lambda text: text.replace(*change, 1), other_harness=other_harness, file=file)
     assert any(told in what for what in found), found
 
 

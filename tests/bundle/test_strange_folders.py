@@ -12,7 +12,8 @@ from node_verifier import second_answer
 from warm import Command
 
 from vistoria.bundle.fault import Item
-from vistoria.bundle.layout import write_sums
+from vistoria.bundle.layout import file_digest, write_sums
+from vistoria.bundle.store import LARGEST, StoredRun
 from vistoria.bundle.verify import findings
 
 
@@ -91,6 +92,15 @@ def test_no_report_waits_for_a_pipe_in_the_folder(bundle: Path, command: Command
     done = command("report", str(bundle), "--force")
     assert done.returncode == 4
     assert "pipe: is neither a file nor a folder" in done.stderr
+
+
+def test_a_file_that_is_larger_than_any_of_a_run_is_not_read(bundle: Path) -> None:
+    name = next((bundle / "transcripts").rglob("*.jsonl")).relative_to(bundle).as_posix()
+    os.truncate(bundle / name, LARGEST + 1)
+    run = StoredRun(bundle)
+    with pytest.raises(OSError, match="larger than 512 MB"):
+        run.content(name)
+    assert run.digest(name) == file_digest(bundle / name)
 
 
 @pytest.mark.parametrize("arguments", [["report", "--force"], ["ci"], ["diff"]])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from errno import EFBIG
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
@@ -39,12 +40,15 @@ from .layout import (
     SUMS,
     TABLES,
     TRANSCRIPTS,
+    file_digest,
     folder_digest,
     readable,
 )
 
 ROOM = 1 << 28
 """How many bytes of files are held at most where each is needed several times."""
+LARGEST = 1 << 29
+"""Bytes of the largest file that is read: no run writes one nearly as large."""
 Record = TypeVar("Record", Evidence, PlayedTable)
 
 
@@ -75,10 +79,13 @@ class StoredRun:
             self.regulations = regulations
 
     def content(self, name: str) -> bytes:
-        """What a file holds; raises OSError."""
+        """What a file holds; raises OSError, also for a file that is larger than a run writes."""
         if name in self._contents:
             return self._contents[name]
-        content = (self.folder / name).read_bytes()
+        path = self.folder / name
+        if path.stat().st_size > LARGEST:
+            raise OSError(EFBIG, f"larger than {LARGEST // 2**20} MB")
+        content = path.read_bytes()
         self._digests[name] = sha256(content).hexdigest()
         if len(content) <= self._room:
             self._room -= len(content)
@@ -88,7 +95,11 @@ class StoredRun:
     def digest(self, name: str) -> str:
         """The SHA-256 of a file, in hexadecimal; raises OSError."""
         if name not in self._digests:
-            self.content(name)
+            path = self.folder / name
+            if path.stat().st_size <= LARGEST:
+                self.content(name)
+            else:
+                self._digests[name] = file_digest(path)
         return self._digests[name]
 
     def conversation(self, record: Evidence | PlayedTable) -> Transcript | BundleFault:
