@@ -467,21 +467,6 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       And seat 2 tries the least bet that it was offered
       Then the attempt is refused
 
-    Scenario: The two minutes begin anew with each turn
-      Given a table with an entry that the house offers
-      And these players:
-        | seat | stack  | cards |
-        | 1    | 10000  | 7s Tc |
-        | 2    | 10000  | Ac Qd |
-        | 3    | 10000  | Kd 8c |
-        | 4    | 10000  | 9c 6h |
-      When a hand is dealt
-      And 100 s pass
-      And seat 2 bets 100
-      And 100 s pass
-      And seat 1 tries to call
-      Then the attempt is accepted
-
     Scenario: After 121 seconds it is not, though a pass was refused meanwhile
       Given a table with an entry that the house offers
       And these players:
@@ -515,6 +500,21 @@ Feature: Artigo 11.º — Regras adicionais · 第十一條 附加規則
       When a hand is dealt
       And 121 s pass
       Then seat 2 has folded
+
+    Scenario: The two minutes begin anew with each turn
+      Given a table with an entry that the house offers
+      And these players:
+        | seat | stack  | cards |
+        | 1    | 10000  | 7s Tc |
+        | 2    | 10000  | Ac Qd |
+        | 3    | 10000  | Kd 8c |
+        | 4    | 10000  | 9c 6h |
+      When a hand is dealt
+      And 100 s pass
+      And seat 2 bets 100
+      And 100 s pass
+      And seat 1 tries to call
+      Then the attempt is accepted
 
     Scenario: Then the next is asked
       Given a table with an entry that the house offers

@@ -202,6 +202,12 @@ def _by_what_is_done(it: Compared, said: Clauses) -> Cited:
     return split(each_once(narrower or said or done or cites_of(it.lawful), missing), said, done)
 
 
+def _asked_no_more(it: Compared, said: Clauses) -> Clauses:
+    """Those by which somebody has to speak, where the product ends the hand instead."""
+    asked = [e for e in it.lawful if isinstance(e, Turn)][-1:]
+    return cites_of(apart.passed_over(asked, it.events)) if "HandEnded" in it.apart else ()
+
+
 Way = Callable[[Compared, Clauses], Cited | Clauses | None]
 """Names the clauses of a difference by what the law says of its aspect; nothing where it does not apply."""
 WHENEVER: Sequence[Way] = (_time_withheld, _decided, _null_there)
@@ -212,6 +218,7 @@ WAYS: Mapping[Name, Sequence[Way]] = {
         lambda it, said: it.after.clauses("told session") if it.mine.keys() == it.theirs.keys() else (),
     ),
     "dealt in": (_null_alone, _stranger),
+    "hand": (_asked_no_more,),
     "unmatched": (_null_both, settled.lost, settled.house),
     "forced bets": (_seats_of_bets, _of_one_bet),
     "extra time": (_too_soon,),

@@ -222,7 +222,7 @@ def _held_against(told: _Told, ruling: tuple[Position, Events]) -> Judgement:
     after, lawful = asked_as_told(ruling[0].grown(since), ruling[1], events)
     asked = at.seen.asked
     lawful, events = unless_told(asked, lawful, events), unless_told(asked, events, lawful)
-    lawful, events = (tuple(news(side, at.resting)) for side in (lawful, events))
+    lawful, events = (tuple(news(side, at.resting, command)) for side in (lawful, events))
     if says_the_same(lawful, events):
         return Judgement(
             looked=_acting(at, position, lawful), lawful=lawful, position=taken_in(at, after, own)

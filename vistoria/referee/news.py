@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from vistoria.games.cards.events import Pool
+from vistoria.model.command import Command, Leave
 from vistoria.model.event import (
     Acted,
     Charged,
     Event,
     HandEnded,
-    Left,
     Paid,
     Registered,
     Resting,
@@ -27,17 +27,17 @@ from .model import Position
 Events = Sequence[Event]
 
 
-def news(events: Sequence[Event], resting: Collection[str]) -> Iterator[Event]:
-    """These events without those that change nothing, where these players rest before them.
+def news(events: Sequence[Event], resting: Collection[str], command: Command) -> Iterator[Event]:
+    """These events of a command without those that change nothing, where these players rest before them.
 
     That is: no chips move, no time is added, a player rests or plays on as before, and the session of a player begins
-    as he comes and ends as he goes.
+    as he comes and ends as he asks to go.
     """
     if _SAYS_AGAIN.isdisjoint(map(type, events)):
         yield from events
         return
     came = {e.player for e in events if isinstance(e, Seated | Registered)}
-    went = {e.player for e in events if isinstance(e, Left)}
+    goes = command.player if isinstance(command, Leave) else None
     rest = set(resting)
     for event in events:
         match event:
@@ -47,7 +47,7 @@ def news(events: Sequence[Event], resting: Collection[str]) -> Iterator[Event]:
                 (rest.add if on else rest.discard)(player)
             case SessionEvent(player=player, what="started") if player in came:
                 continue
-            case SessionEvent(player=player, what="ended") if player in went:
+            case SessionEvent(player=player, what="ended") if player == goes:
                 continue
             case Charged(amount=0) | Time(extended_ms=0):
                 continue

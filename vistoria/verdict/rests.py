@@ -16,6 +16,7 @@ RESTS: Mapping[str, frozenset[str]] = {
     "has": frozenset({"dealing"}),
     "ranking": frozenset({"composition"}),
     "attempt-accepted": frozenset({"choices", "refusal"}),
+    "timed-out": frozenset({"decision"}),
 }
 """By check, the aspects of the referee: all that a hand brings a player, and what is open to him."""
 
