@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from played import LAWS, asked, drawn, numbered, wired, with_rules
 
+from vistoria.client.aliases import SAME_PEOPLE, Aliases
 from vistoria.games.cards.events import DeviceEvent, Pool
 from vistoria.languages.wording import kinds, wording
 from vistoria.model.answer import Accepted, Answer
@@ -108,6 +109,39 @@ def test_with_the_reference_engine_every_echo_ends_alike(regulation: str) -> Non
     assert compared <= ECHOES.keys()
 
 
+class Crowded(Reference):
+    """Notes which tables are open together, and their settings."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.together, self.names = set[tuple[int, int]](), set[str]()
+        self.settings = dict[str, str]()
+
+    def open(self, request: Open) -> Answer:
+        answer = super().open(request)
+        self.settings[request.table] = str(request.settings)
+        stakes = {self.settings[each] for each in self.tables}
+        self.together |= {(len(self.tables), len(stakes))}
+        self.names |= {request.table}
+        return answer
+
+
+def test_a_hand_is_played_again_beside_three_others_other_stakes_and_the_same_people() -> None:
+    engine = Crowded()
+    echoed(engine, "mo-97-2010", 1, 6)
+    assert max(engine.together) == (4, 2)
+    again = [name for name in engine.names if name.endswith(SAME_PEOPLE)]
+    assert again
+    names = Aliases.by_chance()
+    heard = [
+        names.outward({"table": table, "commands": [{"player": "p1"}]})
+        for table in (again[0], again[0].removesuffix(SAME_PEOPLE), "e-other")
+    ]
+    assert len({each["table"] for each in heard}) == 3
+    first, second, other = (each["commands"][0]["player"] for each in heard)
+    assert first == second != other
+
+
 def test_every_echo_is_said_in_each_language() -> None:
     assert set(kinds()["echo"]["forms"]) == set(ECHOES.values())
 
@@ -117,7 +151,9 @@ def test_an_echo_is_said_as_its_name_has_it(regulation: str, monkeypatch: pytest
     said = dict[str, str]()
     one = Echoes._one
     monkeypatch.setattr(
-        Echoes, "_one", lambda self, hand, echo: (said.update({echo.name: echo.what}), one(self, hand, echo))
+        Echoes,
+        "_one",
+        lambda self, hand, echo, *table: (said.update({echo.name: echo.what}), one(self, hand, echo, *table)),
     )
     for seed in range(1, 4):
         echoed(Reference(), regulation, seed, 6)

@@ -17,6 +17,8 @@ NAMING = ("player", "who")
 """Keys of requests and commands that hold a player."""
 SYSTEM = "system"
 """What loses its connection and is no player."""
+SAME_PEOPLE = "+"
+"""Ends the name of a table at which the people of the table without it sit too."""
 AGAIN = "again/"
 """Before the names under which all of a conversation was said once more."""
 _NAME = re.compile(NAME.pattern.encode())
@@ -69,7 +71,7 @@ class Aliases:
         return _NAME.sub(lambda found: self._own.get(found[0], found[0]), text)
 
     def _player(self, table: str, player: str) -> str:
-        return player if player == SYSTEM else self._named(table, player)
+        return player if player == SYSTEM else self._named(table.removesuffix(SAME_PEOPLE), player)
 
     def _named(self, *own: str) -> str:
         label = "/".join(own)

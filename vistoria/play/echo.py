@@ -49,8 +49,8 @@ class Echo:
     """Whether everybody looks, and acts that nobody may do are tried, before each step."""
     hands_before: int = 0
     """Hands that are played at the table before it, in which all fold."""
-    beside: bool = False
-    """Whether a hand is under way at another table meanwhile."""
+    beside: tuple[Echo, ...] = ()
+    """Of which the first hands are under way at other tables meanwhile."""
 
 
 OTHER_SUITS = {"s": "d", "h": "c", "d": "h", "c": "s"}
@@ -171,10 +171,16 @@ def after_other_hands(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) ->
 
 
 def beside_another_table(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Echo | None:
-    """The same hand while another is under way at another table: no law lets one follow from the other."""
+    """The same hand while others are under way at other tables: no law lets one follow from the other.
+
+    At one of them the stakes are others, where they can be; at another the same people sit.
+    """
     first = as_first_hand(hand, can, pack)
     what = "while a hand is under way at another table"
-    return None if first is None else replace(first, name="beside-another", what=what, beside=True)
+    if first is None:
+        return None
+    beside = (with_larger_chips(hand, can, pack) or first, first, first)
+    return replace(first, name="beside-another", what=what, beside=beside)
 
 
 def with_more_players(hand: PlayedHand, can: Abilities, pack: Sequence[Card], places: Places) -> Echo | None:

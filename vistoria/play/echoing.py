@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
@@ -12,6 +12,7 @@ from typing import Literal
 
 import msgspec
 
+from vistoria.client.aliases import SAME_PEOPLE
 from vistoria.model.answer import Accepted, Refused
 from vistoria.model.attempts import refusal
 from vistoria.model.cards import Card
@@ -139,16 +140,22 @@ class Echoes:
                     self._apart("laid", "with every deck laid", hand, step, differs)
                     return
 
-    def _one(self, hand: PlayedHand, echo: Echo) -> None:
-        """Note where a hand and its echo part, before the table is closed; raises NotComparable."""
+    def _one(self, hand: PlayedHand, echo: Echo, table: str = "") -> None:
+        """Note where a hand and its echo part, before its `table` is closed; raises NotComparable."""
         if echo.beside:
-            other, seen = self._opened(echo)
-            with self._closed(other):
-                self._seated(echo, other, seen)
-                self._played(other, Start())
-                self._one(hand, replace(echo, beside=False))
+            with ExitStack() as under_way:
+                for other in echo.beside:
+                    with suppress(NotComparable):
+                        there, seen = self._opened(other)
+                        under_way.enter_context(self._closed(there))
+                        self._seated(other, there, seen)
+                        self._played(there, Start())
+                        table = f"{there}{SAME_PEOPLE}"
+                if not table:
+                    raise NotComparable("no table opens beside it")
+                self._one(hand, replace(echo, beside=()), table)
                 return
-        table, seen = self._opened(echo)
+        table, seen = self._opened(echo, table)
         with self._closed(table):
             seen = self._seated(echo, table, seen)
             for _ in range(echo.hands_before):
@@ -197,9 +204,9 @@ class Echoes:
         if why is not None:
             raise why
 
-    def _opened(self, echo: Echo) -> tuple[str, Table]:
-        """A fresh table for an echo; raises NotComparable."""
-        table = self.fresh()
+    def _opened(self, echo: Echo, table: str = "") -> tuple[str, Table]:
+        """A table for an echo, by default a fresh one; raises NotComparable."""
+        table = table or self.fresh()
         opening = msgspec.structs.replace(echo.opening, table=table)
         answer = self.ask(opening)
         if not isinstance(answer, Accepted):
