@@ -32,6 +32,8 @@ LATE = 100
 """Hands of a table after which few are left in which a pot may be shared by chance."""
 BETWEEN = 0.4
 """How often somebody looks when a hand is over, and again before the next."""
+AGAIN = 0.2
+"""How often somebody looks twice at what stands there."""
 MOST_PROCEEDS = 50
 """After one command; a product that waits for its croupier more often is left alone."""
 
@@ -206,6 +208,10 @@ class Scene:
             viewers = [self.rng.choice([*seats, *seats, *viewers])]
         for viewer in viewers:
             yield Look(self.table, viewer, since=self.since if self.chance(0.3) else self.last)
+        rng = Random(f"{self.salt}/{self.nth}/{self.last}/again")
+        if rng.random() < AGAIN:  # whoever looks sees the same once more
+            viewer = rng.choice([*viewers, "public"])
+            yield from (Look(self.table, viewer, since=self.last) for _ in range(2))
 
     def look_between(self, moment: str) -> Asking:
         """Now and then a seat or the public looks at what a hand has left behind; all other draws stay as they are."""
