@@ -13,7 +13,7 @@ from unicodedata import east_asian_width
 from vistoria.model.isolation import Isolation
 from vistoria.model.outcome import Conclusion, Outcome, Reason
 from vistoria.verdict.reasons import Supplier, supplier_of
-from vistoria.verdict.results import Results
+from vistoria.verdict.results import Results, ScenarioResult
 
 from .clause_view import ClauseShown
 from .found_view import FoundShown
@@ -34,7 +34,7 @@ WORST = (Conclusion.DOES_NOT_CONFORM, Conclusion.NOT_DETERMINED, Conclusion.CONF
 
 @dataclass(frozen=True)
 class Row:
-    """A failed or inconclusive clause with the scenario that shows it, if one does."""
+    """A failed or inconclusive clause with the scenario of its own that shows it, if one does."""
 
     clause: ClauseShown
     scenario: ScenarioShown | None
@@ -50,6 +50,13 @@ class Row:
         return shown is not None and shown.told is not None
 
     @property
+    def result(self) -> ScenarioResult | None:
+        """Of its scenario, or of another clause's on whose way it was not kept."""
+        if self.scenario:
+            return self.scenario.result
+        return None if self.found else next(iter(self.clause.result.elsewhere), None)
+
+    @property
     def words(self) -> tuple[tuple[str, str], ...]:
         """The law's words in each language, whole, with the language tag."""
         return self.clause.whole_words
@@ -57,8 +64,8 @@ class Row:
     @property
     def sentences(self) -> tuple[str | None, str | None]:
         """What was expected and observed, as the record has it; None where nothing shows it."""
-        if self.scenario:
-            return self.scenario.result.expected, self.scenario.result.observed
+        if self.result:
+            return self.result.expected, self.result.observed
         return (self.found.found.demanded, self.found.found.seen) if self.found else (None, None)
 
     @property

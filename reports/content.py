@@ -184,8 +184,7 @@ def _continued(of: Certified, speech: Speech) -> str | None:
 def _row(row: Row, speech: Speech, into: Translation) -> Data:
     law = row.clause.clause.regulation
     speech, into = speech.of(law), into.of(law)
-    of = row.scenario.result if row.scenario else None
-    play = row.found.found if row.found else None
+    of, play = row.result, row.found.found if row.found else None
     shown = point(play, speech, into.found) if play else None
     language = speech.tag.partition("-")[0]
     words = next((each for each in row.words if each[0].partition("-")[0] == language), (*row.words, None)[0])
