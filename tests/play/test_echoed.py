@@ -86,6 +86,21 @@ def test_from_the_first_answer_that_cannot_be_echoes_show_nothing() -> None:
     assert record.disagreements == ()
 
 
+class AntesTwoToOne(Sabotaged):
+    """Pays antes two to one, moves as much, and says that they are paid one to one."""
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        super().__init__({"id": f"{LAW}/9.5:antes-two-to-one"})
+
+
+def test_a_payment_that_two_sources_of_the_product_bear_out_is_shown_though_its_odds_contradict_it() -> None:
+    history = History(tuple(drawn(Reference(), LAW, 1, 4)))
+    record, _ = conversation(history, "test_echoed:AntesTwoToOne")
+    assert record.fault is not None
+    assert record.fault.agreed
+    assert [(each.n, each.aspect) for each in record.disagreements] == [(record.fault.message, "payouts")]
+
+
 SILENT = {"fault": {"reason": "engine-timeout", "text": "no answer"}}
 
 

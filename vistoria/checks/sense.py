@@ -57,12 +57,11 @@ def sensed(history: History) -> Sense:
         sense.hear(exchange)
         if sense.fault is not None:
             break
-    if sense.error is not None:
-        sense.fault = _with_its_books(sense, history.exchanges)
+    sense.fault = with_its_books(sense, history.exchanges)
     return sense
 
 
-def _with_its_books(sense: Sense, exchanges: Sequence[Exchange]) -> Fault | None:
+def with_its_books(sense: Sense, exchanges: Sequence[Exchange]) -> Fault | None:
     """The fault, and whether a second source bears it out: where chips went, what may be bet, whose time is over."""
     fault, error = sense.fault, sense.error
     if fault is None or not isinstance(error, BooksDiffer | Mispaid | OfferedBeyondChips | DecidedEarly):

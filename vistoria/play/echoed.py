@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 from itertools import count
 
-from vistoria.checks.sense import Sense
+from vistoria.checks.sense import Sense, with_its_books
 from vistoria.client.aliases import Aliases, table_label
 from vistoria.client.conversation import Caller, Conversation
 from vistoria.client.hand_so_far import engine_fault
@@ -59,14 +59,15 @@ def play_echoes(
         echoes.of_table(history.exchanges, whole=turn is None)
     except EngineError as error:
         broken_off = engine_fault(error, talk.messages)
-    fault = sense.first
-    until = math.inf if fault is None else fault.message or 0
-    parted = [each for each in echoes.apart if each.clauses and each.said < until]
+    fault = sense.fault = with_its_books(sense, exchanges)
+    until = math.inf if sense.first is None else sense.first.message or 0
+    agreed = fault.message if fault is not None and fault.agreed else None
+    parted = [each for each in echoes.apart if each.clauses and (each.said < until or each.said == agreed)]
     there, here = _broken(link, regulation, table, history, exchanges, model) if parted else ((), ())
     found = (_disagreement(table.id, each, there, here) for each in parted)
     record = PlayedTable(
         echoes_of(table.id), 0, refereed=False, disagreements=tuple(found), again=table.id,
-        fault=fault or broken_off,
+        fault=sense.first or broken_off,
     )  # fmt: skip
     return record, talk
 
