@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from vistoria.games.cards.events import Marker, Pots, Ranked
-from vistoria.model.answer import Viewed
+from vistoria.games.cards.events import Marker, Pool, Pots, Ranked
+from vistoria.model.answer import Staked, Viewed
 from vistoria.model.event import (
     Acted,
     Bought,
@@ -21,11 +21,13 @@ from vistoria.model.event import (
     Event,
     HandEnded,
     HandStarted,
+    Left,
     Paid,
     Posted,
     Returned,
     RoundEnded,
     Seated,
+    SessionEvent,
     Shown,
     TableState,
     Time,
@@ -263,7 +265,34 @@ def _turn_once(events: Told) -> Told:
     return tuple(event for event in events if not isinstance(event, Turn))
 
 
+def _nothings(event: Event) -> tuple[Event, ...]:
+    """More time of none before a turn, and a pool that is told again as it is."""
+    if isinstance(event, Turn):
+        return Time(seat=event.seat, extended_ms=0), event
+    if isinstance(event, Pool):
+        return event, Pool(before=event.after, after=event.after)
+    return (event,)
+
+
+def _nothings_seen(view: Viewed) -> Viewed:
+    state = view.state
+    seats = range(1, max(state.stacks, default=0) + 1)
+    laid = {bet.seat for bet in state.bets}
+    bets = [Staked(seat, "ante", 0) for seat in state.stacks if state.bets and seat not in laid]
+    stacks = dict.fromkeys(seats, 0) | dict(state.stacks) if state.stacks else state.stacks
+    return _changed(view, state=_changed(state, stacks=stacks, bets=(*state.bets, *bets)))
+
+
+def _ends_as_he_goes(event: Event) -> tuple[Event, ...]:
+    return (event, SessionEvent(player=event.player, what="ended")) if isinstance(event, Left) else (event,)
+
+
 VARIATIONS = (
+    _told("nothings-told", "Tells more time of none, and a pool that stays as it is.", many(_nothings)),
+    Variation("nothings-seen", "Views name empty places and spaces, with nothing.", sees=_nothings_seen),
+    _told(
+        "sessions-end-with-leaving", "Says that the session of who goes has ended.", many(_ends_as_he_goes)
+    ),
     _told(
         "only-totals",
         "Says the total of the round, and not what a decision put in.",
