@@ -11,11 +11,12 @@ from vistoria.checks.registry import Nothing
 from vistoria.client.conversation import Conversation
 from vistoria.client.launch import InProcessLaunch
 from vistoria.client.link import EngineLink
+from vistoria.model.answer import Accepted
 from vistoria.model.clause import ClauseId, Grant
 from vistoria.model.command import Act, Command, Join, Start
 from vistoria.model.event import Turn
 from vistoria.model.evidence import RefusedAct
-from vistoria.model.history import History
+from vistoria.model.history import Exchange, History
 from vistoria.model.request import Open, Play
 from vistoria.model.table import Force, Settings
 
@@ -100,6 +101,22 @@ def test_a_lawful_bet_that_is_taken_in_place_of_one_too_high_is_no_refusal_and_n
     assert nothing.value.finding.observed == "The product took the raise of seat 1 to 70 instead."
     assert attempt_refused(played(Act(1, "raise", 71))).verdict == "passed"
     assert attempt_refused(history).verdict == "failed"
+
+
+def taken_silently(history: History, join: Join) -> History:
+    """The history and a place that is taken without a word of what came of it."""
+    n = history.length + 1
+    return History((*history.exchanges, Exchange(n, Play("t", (join,)), (Accepted(()),))))
+
+
+def test_a_place_that_is_taken_silently_in_a_hand_may_be_had_after_it_and_between_hands_was_not_refused() -> (
+    None
+):
+    between = played(Act(1, "fold"), Act(2, "fold"))
+    assert attempt_refused(taken_silently(between, Join("p9", 1, 1000))).verdict == "failed"
+    with pytest.raises(Nothing) as nothing:
+        attempt_refused(taken_silently(played(), Join("p9", 9, 1000)))
+    assert nothing.value.finding.observed == "It was accepted, and nothing that came of it was reported."
 
 
 @pytest.mark.parametrize(

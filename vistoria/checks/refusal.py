@@ -74,13 +74,21 @@ def attempt_refused(history: History) -> Finding:
     was not refused. Nor did it happen yet where what a player may have after the hand is accepted and nothing told.
     """
     done = history.last_done
-    if done is not None and isinstance(done.command, LATER) and done.answer == Accepted(()):
+    if done is not None and _waits(history, done):
         raise Nothing(must("attempt-refused", attempt=attempt(done.command)), did("accepted-for-later"))
     if done is not None and (taken := _in_its_place(done)) is not None:
         assert isinstance(done.command, Act)
         wanted, instead = attempt(done.command), attempt(Act(taken.seat, taken.act, taken.to))
         raise Nothing(must("attempt-refused", attempt=wanted), did("taken-instead", attempt=instead))
     return _judge(history, accept=False)
+
+
+def _waits(history: History, done: Done) -> bool:
+    """Whether it was taken in a hand, nothing was told of it, and a player may have it once the hand is over."""
+    hand = history.last_hand
+    if hand is None or not isinstance(done.command, LATER) or done.answer != Accepted(()):
+        return False
+    return after_all(table_before(hand), [h.event for h in hand.events if h.n <= done.n]).running
 
 
 def _in_its_place(done: Done) -> Acted | None:
