@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
 from msgspec.structs import replace
 
 from vistoria.model.command import Act, Leave, TopUp
-from vistoria.model.event import Acted, Left, Turn
+from vistoria.model.event import Acted, Left, Posted, Turn
 from vistoria.table.events import after_all
 from vistoria.table.state import Table as Seats
 
@@ -185,7 +186,32 @@ def own_highest_bet(rules: Any, seen: Seen) -> Iterator[Way]:
             )
 
 
-FIGURES = (own_entry, own_least_bet, own_highest_bet)
+def in_steps(step: int) -> Callable[[Table, Act], Result]:
+    """Bets and raises are taken to multiples of a sum, and of all that somebody has: 10.c.i.3 has "a sum" be bet."""
+
+    def handler(table: Table, command: Act) -> Result:
+        hand, to = table.hand, command.to
+        if hand is not None and to and to % step and command.seat in hand.order:
+            i = hand.order.index(command.seat)
+            if command.act in ("bet", "raise") and to != hand.bets[i] + hand.stacks[i]:
+                return Refusal("illegal-amount", f"bets are in steps of {step}")
+        return act(table, command)
+
+    return handler
+
+
+def own_steps(rules: Any, seen: Seen) -> Iterator[Way]:
+    """The sum whose multiples alone are bet, all that somebody has apart."""
+    events = [*seen.events()]
+    taken = [e.to for e in events if isinstance(e, Acted) and e.act in ("bet", "raise") and not e.all_in]
+    entries = [e.amount for e in events if isinstance(e, Posted) and e.what == "entry"]
+    refused = [c.to for c in seen.refused if isinstance(c, Act) and c.act in ("bet", "raise") and c.to]
+    step = math.gcd(*entries, *taken)
+    if step > 1 and any(to % step for to in refused):
+        yield own(rules, f"steps of {step}", f"Bets are in steps of {step}.", granting(Act, in_steps(step)))
+
+
+FIGURES = (own_entry, own_least_bet, own_highest_bet, own_steps)
 """What this law leaves to the house, read from a table where nothing is declared."""
 
 WAYS = (

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from vistoria.model.answer import Accepted, Provided
+from vistoria.model.answer import Accepted, Provided, Refused
 from vistoria.model.command import Command
 from vistoria.model.event import Charged, Event, HandStarted, Paid
 from vistoria.model.history import Exchange
@@ -23,12 +23,15 @@ class Seen(NamedTuple):
     """Commands that were carried out, each with what happened."""
     told: Mapping[str, Mapping[str, Any]]
     """What players were told who asked, by what it was."""
+    refused: Sequence[Command] = ()
+    """Commands that the product refused."""
 
     @classmethod
     def of(cls, exchanges: Iterable[Exchange]) -> Seen:
         """What the exchanges show."""
         settings = Settings()
         done, told = list[tuple[Command, tuple[Event, ...]]](), dict[str, Mapping[str, Any]]()
+        refused = list[Command]()
         for exchange in exchanges:
             request, reply = exchange.request, exchange.reply
             if isinstance(request, Open) and isinstance(reply, Accepted):
@@ -41,7 +44,10 @@ class Seen(NamedTuple):
                     for command, answer in zip(request.commands, reply, strict=False)
                     if isinstance(answer, Accepted)
                 ]
-        return cls(settings, done, told)
+                refused += [
+                    c for c, a in zip(request.commands, reply, strict=False) if isinstance(a, Refused)
+                ]
+        return cls(settings, done, told, refused)
 
     def events(self) -> Iterator[Event]:
         """All that happened, in order."""

@@ -103,7 +103,7 @@ def _without_payments(view: Viewed) -> Viewed:
     return replace(view, events=kept)
 
 
-def _without_sums(answer: Information) -> Information:
+def without_sums(answer: Information) -> Information:
     """A player who asks, and the log, hold no sums that anybody won, and no events."""
     if not isinstance(answer, Provided):
         return answer
@@ -216,8 +216,8 @@ def unmatched_as_a_pot(regulation: str) -> Variation:
         regulation,
         tells=_unmatched_as_a_pot,
         sees=_without_payments,
-        answers=lambda _, answer: _without_sums(answer),
-        records=_without_sums,
+        answers=lambda _, answer: without_sums(answer),
+        records=without_sums,
     )
 
 

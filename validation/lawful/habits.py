@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, TypeVar
@@ -35,6 +36,7 @@ from vistoria.model.event import (
     UnknownEvent,
 )
 
+from .customs import without_sums
 from .telling import each
 from .variation import Told, Variation
 
@@ -105,6 +107,27 @@ def _no_charge_told(events: Told) -> Told:
     for event in events:
         if isinstance(event, HandEnded):
             told.append(Charged(amount=0, of="pot"))
+        told.append(event)
+    return tuple(told)
+
+
+def _out_of_the_winnings(events: Told) -> Told:
+    """A pot is paid whole, and what the house takes of it then goes from the stacks of those who won it."""
+    told = list[Event | UnknownEvent]()
+    taken, due = Counter[int | None](), list[Charged]()
+    winners = Counter(e.pot for e in events if isinstance(e, Paid) and e.what == "pot")
+    for event in events:
+        if isinstance(event, Charged) and event.of == "pot" and winners[event.pot]:
+            taken[event.pot] += event.amount
+            continue
+        if isinstance(event, Paid) and event.what == "pot" and taken[event.pot]:
+            part = -(-taken[event.pot] // winners[event.pot])
+            taken[event.pot] -= part
+            winners[event.pot] -= 1
+            event = _changed(event, amount=event.amount + part)
+            due.append(Charged(amount=part, of="pot", seat=event.seat))
+        if isinstance(event, HandEnded):
+            told += due
         told.append(event)
     return tuple(told)
 
@@ -231,11 +254,11 @@ def _cites_its_own(event: Event) -> Event:
     return _changed(event, cites=("regulamento interno, 7.3", "x"))
 
 
-def _told(name: str, what: str, tells: Callable[[Told], Told]) -> Variation:
+def _told(name: str, what: str, tells: Callable[[Told], Told], **more: Any) -> Variation:
     def sees(view: Viewed) -> Viewed:
         return _changed(view, events=tells(view.events))
 
-    return Variation(name, what, tells=tells, sees=sees)
+    return Variation(name, what, tells=tells, sees=sees, **more)
 
 
 def _another_choice(event: Event) -> Event:
@@ -306,6 +329,13 @@ VARIATIONS = (
     ),
     _told("pots-not-named", "Does not say of which pot is charged and paid.", each(_pots_not_named)),
     _told("one-charge", "Tells what is charged of all pots as one sum.", _one_sum),
+    _told(
+        "out-of-the-winnings",
+        "Pays pots whole, and takes the commission from the stacks of those who won.",
+        _out_of_the_winnings,
+        answers=lambda _, answer: without_sums(answer),
+        records=without_sums,
+    ),
     _told("charged-in-parts", "Takes each commission in two parts.", many(_in_parts)),
     _told("no-charge-told", "Tells a charge of nothing where it takes nothing.", _no_charge_told),
     _told("winners-ranked", "Ranks no hand but those that are paid.", _winners_ranked),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vistoria.model.command import Command, Cut, Rest, TopUp
+from vistoria.model.command import Act, Command, Cut, Rest, TopUp
 from vistoria.model.event import Deck, Event, HandEnded
-from vistoria.reference_engine.policies.change import Change, policy
+from vistoria.reference_engine.policies.change import Change, granting, policy
 from vistoria.reference_engine.policies.open_cards.dealing import Dealing
 from vistoria.reference_engine.policies.open_cards.ending import OpenShowdown, PotCommission
 from vistoria.reference_engine.policies.open_cards.entry import Entry
+from vistoria.reference_engine.ways.mo_104_85_m import in_steps
 
 from ..replaced import formula
 from .company import (
@@ -92,6 +93,11 @@ HOUSES = (
         "least-bet-of-100",
         "A bet is 100 at least, whatever the entry: no clause sets a least bet.",
         policy("betting", own_least=100),
+    ),
+    _figure(
+        "bets-in-steps-of-20",
+        "Bets and raises are multiples of 20, or all that somebody has: no clause grants any amount.",
+        granting(Act, in_steps(20)),
     ),
 )
 

@@ -173,6 +173,11 @@ class Charged(Event, frozen=True, tag="charged"):
     pot: int | None = None
     seat: int | None = None
 
+    @property
+    def paid_by_a_winner(self) -> bool:
+        """Whether it is a commission of the pot that goes from the stack of whoever was paid the pot whole."""
+        return self.of == "pot" and self.pot is None and self.seat is not None
+
 
 class Shown(Event, frozen=True, tag="shown"):
     """Cards were shown to everybody."""

@@ -39,7 +39,7 @@ from .freedom import (
 from .kinds import says_the_same, sorted_out
 from .model import Forbidden, Model, NotReached, Position, Ruling, clauses_of
 from .news import asked_as_told, growth, news, unless_told, without_growth
-from .pots import laid_on_pots, ruled, sums, told_apart, with_sources
+from .pots import borne_by_pots, laid_on_pots, ruled, sums, told_apart, with_sources
 from .ranked import misranked
 from .seen import Difference, misseen
 from .steps import Step
@@ -90,7 +90,7 @@ def judged(model: Model, at: Following | None, step: Step) -> Judgement:
             return _told(at, step, withheld(at, asked))
         case Command() as command if at is not None and at.position is not None:
             if isinstance(step.reply, Accepted):
-                return _compared(at, step, command, _whole(at.seen, told_events(step.reply)))
+                return _compared(at, step, command, borne_by_pots(_whole(at.seen, told_events(step.reply))))
             if isinstance(step.reply, Refused) and step.reply.by == "engine":
                 return _refused(at, step, command, at.position, step.reply)
     return Judgement()

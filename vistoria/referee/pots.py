@@ -145,6 +145,28 @@ def with_sources(table: Table, events: Sequence[Event]) -> list[Event]:
     ]
 
 
+def borne_by_pots(events: Sequence[Event]) -> Sequence[Event]:
+    """The events with what the house takes of pots taken before they are paid, also where winners pay it afterwards."""
+    told = list(events)
+    for charge in [e for e in events if isinstance(e, Charged) and e.paid_by_a_winner]:
+        won = [
+            (i, e)
+            for i, e in enumerate(told)
+            if isinstance(e, Paid) and e.what == "pot" and e.seat == charge.seat
+        ]
+        if sum(e.amount for _, e in won) < charge.amount:
+            continue
+        left, parts = charge.amount, list[Event]()
+        for i, paid in won:
+            part = min(left, paid.amount)
+            told[i] = msgspec.structs.replace(paid, amount=paid.amount - part)
+            parts += [msgspec.structs.replace(charge, amount=part, pot=paid.pot, seat=None)] if part else []
+            left -= part
+        at = told.index(charge)
+        told[at : at + 1] = parts
+    return told
+
+
 def told_apart(lawful: Sequence[Event], events: Sequence[Event]) -> list[Event]:
     """The events with what nobody matched told by itself, where a product pays it in one sum with what was won."""
     back = tally((e.seat, e.amount) for e in lawful if isinstance(e, Returned) and e.why == "unmatched")

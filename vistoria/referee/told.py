@@ -117,7 +117,10 @@ def _flat(content: Mapping[str, object], before: str = "") -> dict[str, object]:
 def _of_a_hand(
     at: Following, hand: int, player: str | None, aspect: Asked, content: Mapping[str, object]
 ) -> Iterator[Difference]:
-    """A bet that came back was made and is won back, or neither: no law says how such a one is told."""
+    """A bet that came back was made and is won back, or neither: no law says how such a one is told.
+
+    Nor does any say whether what the house took of a pot that was won is left out.
+    """
     position, played = at.position, at.hands.get(hand)
     if position is None or played is None:
         return
@@ -125,14 +128,14 @@ def _of_a_hand(
     if "hand" in content:
         told = content["hand"]
         yield aspect, clauses, told == hand, must("last-hand", hand=hand), did("last-hand", hand=told)
-    for name, sums, other in (
+    for name, sums, *others in (
         ("staked", _staked(played), played.staked),
-        ("won", played.won, Counter(played.won) + Counter(played.returned)),
+        ("won", played.won, Counter(played.won) + Counter(played.returned), played.won_from_pots),
     ):
         told = content.get(name)
         if isinstance(told, Mapping):
             due, found = _by_seat(sums), _by_seat(told)
-            agrees = found in (due, _by_seat(other))
+            agrees = found in map(_by_seat, (sums, *others))
             demanded = must("sums-told", hand=hand, what=name, sums=due)
             yield aspect, clauses, agrees, demanded, did("sums-told", hand=hand, what=name, sums=found)
     own = {

@@ -71,6 +71,8 @@ def _charged(t: Table, e: Charged, wrong: Wrong) -> Changes:
         changes["due"] = t.due - e.amount
     elif e.seat is not None and e.pot is None:
         changes["stacks"] = moved(t, e.seat, -e.amount, wrong)
+        if e.paid_by_a_winner:
+            changes["won"] = plus(t.won, e.seat, -e.amount)
     else:
         changes["in_play"] = left_in_play(t, e.amount, wrong)
     if e.pot is not None or e.seat is None:

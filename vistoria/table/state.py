@@ -70,7 +70,7 @@ class Table:
     """What each seat put in, whatever came back to it; like the three below it stands until the next hand."""
     returned: dict[int, int] = field(default_factory=dict)
     won: dict[int, int] = field(default_factory=dict)
-    """What each seat was paid, by the pots and by the house."""
+    """What each seat was paid, by the pots and by the house, less what a winner then paid of a pot to the house."""
     won_from_pots: dict[int, int] = field(default_factory=dict)
 
     # the course of the hand

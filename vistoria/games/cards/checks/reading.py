@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import takewhile
 
 from vistoria.checks.reading import cards_at
-from vistoria.model.event import Shown, Turn
+from vistoria.model.event import Charged, Shown, Turn
 from vistoria.model.hand import Hand
 from vistoria.model.history import History
 from vistoria.table import Table, table_of
@@ -15,8 +15,12 @@ OUT_OF_PLAY = ("aside", "burn")
 
 
 def paid_from_pot(hand: Hand) -> dict[int, int]:
-    """What each seat was paid out of the pots."""
-    return table_of(hand).won_from_pots
+    """What each seat was paid out of the pots, less what it then paid the house of them."""
+    paid = dict(table_of(hand).won_from_pots)
+    for charge in (h.event for h in hand.of(Charged) if isinstance(h.event, Charged)):
+        if charge.paid_by_a_winner and charge.seat is not None:
+            paid[charge.seat] = paid.get(charge.seat, 0) - charge.amount
+    return paid
 
 
 def community_cards(hand: Hand) -> tuple[str, ...]:
