@@ -75,9 +75,15 @@ def _big_pot(situation: Situation) -> bool:
     return hand is not None and sum(hand.totals) > 20_000
 
 
+def _time_passed(situation: Situation) -> bool:
+    state: Any = situation.state
+    return bool(state.now)
+
+
 HAND_TWO = Condition("from-hand-two", "", _from_hand_two)
 SEAT_SEVEN = Condition("seat-seven", "", _beyond_seat_six)
 BIG_POT = Condition("big-pot", "", _big_pot)
+SOMEBODY_THINKS = Condition("somebody-thinks", "", _time_passed)
 
 
 class TheLowestTakesAll(Pots):
@@ -95,6 +101,7 @@ ERRING = (
     ("mo-97-2010/15.8:odd-card-forgotten", HAND_TWO, 9, "as-first-hand"),
     ("mo-97-2010/15.8:odd-card-forgotten", SEAT_SEVEN, 11, "at-other-seats"),
     ("mo-97-2010/15.8:odd-card-forgotten", BIG_POT, 8, "larger-chips"),
+    ("pt-omaha-online/63.a:main-pot-to-the-all-in", SOMEBODY_THINKS, 11, "with-company"),
 )
 """A saboteur, when it errs, the tables drawn, and an echo that shows it."""
 

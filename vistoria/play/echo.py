@@ -145,7 +145,7 @@ def with_larger_chips(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) ->
 
 
 def with_company(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) -> Echo | None:
-    """The same hand while everybody looks, and people try what cannot be, before each decision.
+    """The same hand while everybody looks, people try what cannot be, and think a while, before each decision.
 
     A look changes nothing, nor does an act that is refused, under every law. What is tried is refused by every law:
     a player who sits down where another sits, a hand begun within a hand. Where one is taken, nothing is compared.

@@ -17,8 +17,8 @@ from vistoria.model.answer import Accepted, Refused
 from vistoria.model.attempts import refusal
 from vistoria.model.cards import Card
 from vistoria.model.clause import Regulation
-from vistoria.model.command import Act, Command, Decline, Incident, Join, Start, Wager
-from vistoria.model.event import Dealt, Event, HandEnded
+from vistoria.model.command import Act, Command, Connection, Decline, Incident, Join, Start, Wager, Wait
+from vistoria.model.event import Acted, Dealt, Event, HandEnded
 from vistoria.model.history import Exchange
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import Close, Look, Play, Request
@@ -50,6 +50,8 @@ NO_CHANGE = Transform()
 BY_LAW = {"suits-renamed": with_suits_renamed, "hands-exchanged": with_hands_exchanged}
 """Ways that a law must allow: `[echoes]` names the clauses that say so."""
 DECISIONS = (Act, Wager, Decline)
+THOUGHT_MS = 1_000
+"""What each player takes to decide, in an echo in which time passes."""
 
 
 def bets(command: Command) -> bool:
@@ -250,9 +252,9 @@ class Echoes:
         return [event.to for event in events if isinstance(event, Dealt)]
 
     def _disturb(self, hand: PlayedHand, table: str, since: int) -> None:
-        """Everybody looks, and two try what cannot be; raises NotComparable where one of these is taken.
+        """Everybody looks, two try what cannot be, and time to think passes; raises NotComparable where that counts.
 
-        The events up to number `since` are not told again.
+        The events up to number `since` are not told again. No time passes where it did in the hand itself.
         """
         viewers: list[Seat | Literal["public", "house"]] = [*map(Seat, hand.seats), "public", "house"]
         for viewer in viewers if self.can.views else ():
@@ -260,6 +262,10 @@ class Echoes:
         for tried in (Start(), Join("one-more", hand.seats[0], sum(hand.stacks.values()))):
             if isinstance(self._played(table, tried), Accepted):
                 raise NotComparable(f"{_said(tried)} was taken")
+        if self.can.clock and not any(isinstance(step.command, Wait | Connection) for step in hand.steps):
+            waited = self._played(table, Wait(THOUGHT_MS))
+            if isinstance(waited, Accepted) and any(isinstance(e, Acted) for e in waited.events):
+                raise NotComparable("somebody's time to decide was over at once")
 
     def _played(self, table: str, command: Command) -> object:
         reply = self.ask(Play(table, (command,)))

@@ -27,9 +27,11 @@ def _asked(table: Table) -> Cites:
 
 
 def _answering(table: Table) -> Cites:
-    """From whom on a bet is answered; nothing where nobody has bet."""
-    hand = table.hand
-    return table.rules.speaking.answer_cites[min(hand.round, 2) - 1][:1] if hand and hand.level else ()
+    """From whom on a bet is answered, or who has to open where somebody has not; else nothing."""
+    hand, speaking = table.hand, table.rules.speaking
+    if hand is None or hand.level:
+        return speaking.answer_cites[min(hand.round, 2) - 1][:1] if hand else ()
+    return () if hand.round > 1 or all(hand.live) else speaking.ladder(1).cites[1:]
 
 
 def _choices(table: Table) -> Cites:
