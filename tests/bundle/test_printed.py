@@ -10,7 +10,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 from forgery import answer, of_another_harness
-from pikepdf import Array, Dictionary, Name, Pdf
+from pikepdf import Array, Dictionary, Name, Pdf, String
 
 from vistoria.bundle.examined import Answer
 from vistoria.bundle.fault import BundleFault, Item
@@ -147,6 +147,8 @@ FORGERIES: dict[str, Forge] = {
     "a smaller page": a_smaller_page,
     "another file": another_file,
     "other glyphs": other_glyphs,
+    "another colour": drawn("0 0.6 0 rg 100 100 60 60 re f"),
+    "light grey": drawn("0.9 g 60 300 400 200 re f"),
 }
 
 
@@ -226,6 +228,74 @@ def test_other_bytes_of_the_same_typesetter_are_a_fault_and_those_of_another_are
     assert (other.broken, "its pages look like those set here" in other.what) == (False, True)
     [same] = found(folder, forged(content, nothing, by=ours))
     assert (same.broken, "has other bytes than" in same.what) == (True, True)
+
+
+def a_bookmark_renamed(pdf: Pdf) -> None:
+    pdf.Root.Outlines.First.Title = "conforms"
+
+
+def read_aloud_otherwise(pdf: Pdf) -> None:
+    said = ("/Alt", "/ActualText", "/T", "/Contents")
+    dictionaries = (each for each in pdf.objects if isinstance(each, Dictionary))
+    each, key = next(
+        (each, key) for each in dictionaries for key in said if isinstance(each.get(key), String)
+    )
+    each[key] = "conforms"
+
+
+def another_title(pdf: Pdf) -> None:
+    pdf.docinfo.Title = "conforms"
+
+
+def another_date(pdf: Pdf) -> None:
+    pdf.docinfo.CreationDate = "D:20200101000000Z"
+
+
+def other_metadata(pdf: Pdf) -> None:
+    with pdf.open_metadata() as metadata:
+        metadata["dc:title"] = "conforms"
+
+
+def a_second_file(pdf: Pdf) -> None:
+    """A second file, that only the list of associated files leads to."""
+    file = pdf.make_stream(b"{}", Type=Name.EmbeddedFile)
+    spec = Dictionary(Type=Name.Filespec, F="results.json", UF="results.json", EF=Dictionary(F=file))
+    pdf.Root.AF = Array([pdf.make_indirect(spec)])
+
+
+def pages_less(pdf: Pdf) -> None:
+    del pdf.pages[2:4]
+
+
+def one_page_of_its_own(pdf: Pdf) -> None:
+    """One page alone, that says something else of all."""
+    del pdf.pages[1:]
+    pdf.pages[0].contents_add(b"q 1 1 1 rg 0 0 600 900 re f Q")
+
+
+SAYS = {
+    "a bookmark": (a_bookmark_renamed, "beside its pages are not the report's, the first: /Title conforms"),
+    "what is read aloud": (read_aloud_otherwise, " conforms"),
+    "a title": (another_title, "/Title conforms"),
+    "a date": (another_date, "/CreationDate D:20200101000000Z"),
+    "metadata": (other_metadata, "beside its pages are not the report's"),
+    "a second file": (a_second_file, "2 files are attached to it"),
+    "pages less": (pages_less, "lines of the report are not in it"),
+    "one page of its own": (one_page_of_its_own, "does not say of"),
+}
+
+
+@pytest.mark.parametrize("name", SAYS)
+def test_what_a_pdf_says_beside_its_pages_or_leaves_out_is_a_fault_whoever_set_it(
+    name: str, folder: Path
+) -> None:
+    forge, told = SAYS[name]
+    faults = [
+        each.what
+        for each in found(folder, forged((folder / "report.pdf").read_bytes(), forge))
+        if each.broken
+    ]
+    assert any(told in what for what in faults), faults
 
 
 def test_a_pdf_that_another_harness_wrote_is_compared_too(folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BytesIO
@@ -13,12 +14,25 @@ if TYPE_CHECKING:
     from pypdfium2 import PdfDocument, PdfPage
 
 END = b"%%EOF"
-FAR = 48
-"""Two shades of grey, of 256, that are told apart."""
-DOTS = 8
-"""Dots of a page that may differ: a renderer rounds."""
+FAR = 16
+"""Two shades of a colour, of 256, that are told apart."""
+DOTS = 24
+"""Shades of a page that may differ, three for each dot: a renderer rounds."""
 NAMING, LEADING = ("/Type", "/Subtype", "/S"), ("/URI", "/F", "/UF")
 """Keys that say what an object is, and where it leads."""
+SAYING = (
+    "/ActualText", "/Alt", "/Author", "/Contents", "/CreationDate", "/Desc", "/E", "/Keywords", "/Lang", "/ModDate",
+    "/Subject", "/T", "/Title",
+)  # fmt: skip
+"""Keys of what a PDF says beside its pages: its bookmarks, what is read aloud, what it says of itself."""
+OF_THE_PROGRAM = ("}CreatorTool", "}Producer", "}MetadataDate")
+"""Ends of the keys by which metadata say what program set it."""
+OF_THE_REPORT = (
+    "{http://purl.org/dc/elements/1.1/}",
+    "{http://ns.adobe.com/xap/1.0/}",
+    "{http://ns.adobe.com/pdf/1.3/}",
+)
+"""Beginnings of those by which they say what it is."""
 INK, IN_A_ROW = 24, 3
 """How far the lightest and the darkest dot of a letter lie apart, and how many letters without that are hidden."""
 DENSE = 2.0
@@ -43,6 +57,40 @@ def holding_faults(held: bytes, made: bytes) -> Iterator[str]:
         yield f"has {what}, and the report has none"
 
 
+def sayings(content: bytes) -> Counter[str]:
+    """What a PDF says beside its pages, each with its key, as often as it says it."""
+    import pikepdf
+
+    found = Counter[str]()
+    with _read(content) as document:
+        for each in _dictionaries(document):
+            told = ((key, each.get(key)) for key in SAYING)
+            found.update(f"{key} {said}" for key, said in told if isinstance(said, pikepdf.String))
+        with document.open_metadata() as metadata:
+            found.update(
+                f"{key} {said}"
+                for key, said in metadata.items()
+                if key.startswith(OF_THE_REPORT) and not key.endswith(OF_THE_PROGRAM)
+            )
+    return found
+
+
+def attached(content: bytes) -> list[tuple[str, bytes]]:
+    """Every file in a PDF, with each of the names that it goes by, wherever the PDF leads to it."""
+    import pikepdf
+
+    found, held = set[tuple[str, bytes]](), set[bytes]()
+    with _read(content) as document:
+        for each in _dictionaries(document):
+            if isinstance(each.get("/EF"), pikepdf.Dictionary):
+                files = [each.EF[key].read_bytes() for key in set(each.EF.keys())]
+                names = {str(each[key]) for key in ("/F", "/UF") if isinstance(each.get(key), pikepdf.String)}
+                found |= {(name, file) for name in names or {""} for file in files}
+            elif isinstance(each, pikepdf.Stream) and each.get("/Type") == "/EmbeddedFile":
+                held.add(each.read_bytes())
+    return sorted(found | {("", file) for file in held - {file for _, file in found}})
+
+
 def looks(held: bytes, made: bytes) -> Iterator[tuple[str, bool]]:
     """How pages look otherwise than those set again, and whether that is wrong or only set otherwise."""
     with _opened(held) as theirs, _opened(made) as ours:
@@ -51,17 +99,20 @@ def looks(held: bytes, made: bytes) -> Iterator[tuple[str, bool]]:
         for number, page in enumerate(theirs, 1):
             if not page.get_textpage().count_chars():
                 yield f"page {number} has no text", True
-            elif number > len(ours) or _grey(page) != _grey(ours[number - 1]):
+            elif number > len(ours) or _dots(page) != _dots(ours[number - 1]):
                 yield from _apart(number, page, ours[number - 1] if number <= len(ours) else None)
 
 
 def _apart(number: int, held: PdfPage, made: PdfPage | None) -> Iterator[tuple[str, bool]]:
     """How a page looks otherwise than the one set again, if there is one."""
     if made is not None and _places(held) == _places(made):
-        (size, theirs), (due, ours) = _grey(held), _grey(made)
+        (size, theirs), (due, ours) = _dots(held), _dots(made)
         far = sum(abs(one - other) > FAR for one, other in zip(theirs, ours, strict=False))
         if size != due or far > DOTS:
-            yield f"page {number} shows something else between its letters: {far} of its dots differ", True
+            yield (
+                f"page {number} shows something else between its letters: {-(-far // 3)} of its dots differ",
+                True,
+            )
     elif unseen := _unseen(held):
         yield f"page {number} hides {len(unseen)} of its letters: {''.join(unseen)[:60]}", True
     else:
@@ -70,7 +121,7 @@ def _apart(number: int, held: PdfPage, made: PdfPage | None) -> Iterator[tuple[s
 
 def _unseen(page: PdfPage) -> list[str]:
     """Letters that are in the text of a page and not on it, where they stand in a row."""
-    (width, height), dots = _grey(page, DENSE)
+    (width, height), dots = _dots(page, DENSE, grey=True)
     found, row = [], list[str]()
     for letter, (left, bottom, right, top) in (*_letters(page), ("", (0, 0, 0, 0))):
         columns = slice(max(0, int(left * DENSE)), min(width, int(right * DENSE) + 1))
@@ -110,12 +161,12 @@ def _places(page: PdfPage) -> list[tuple[int, int, int]]:
     return found
 
 
-def _grey(page: PdfPage, scale: float = 1.0) -> tuple[tuple[int, int], bytes]:
-    """Width and height of a page in dots, and a shade of grey for each."""
-    drawn = page.render(scale=scale, grayscale=True)
-    dots, width, stride = bytes(drawn.buffer), drawn.width, drawn.stride
-    rows = (dots[start : start + width] for start in range(0, stride * drawn.height, stride))
-    return (width, drawn.height), b"".join(rows)
+def _dots(page: PdfPage, scale: float = 1.0, *, grey: bool = False) -> tuple[tuple[int, int], bytes]:
+    """Width and height of a page in dots, and the shades of each: one of grey, or three of its colours."""
+    drawn = page.render(scale=scale, grayscale=grey)
+    dots, wide, stride = bytes(drawn.buffer), drawn.width * drawn.n_channels, drawn.stride
+    rows = (dots[start : start + wide] for start in range(0, stride * drawn.height, stride))
+    return (drawn.width, drawn.height), b"".join(rows)
 
 
 @contextmanager
@@ -134,28 +185,41 @@ def _vocabulary(content: bytes) -> set[str]:
     import pikepdf
 
     found = set[str]()
+    with _read(content) as document:
+        for each in _dictionaries(document):
+            keys = set(each.keys())
+            kind = "".join(str(each[key]) for key in NAMING if isinstance(each.get(key), pikepdf.Name))
+            kind = "/StructElem" if kind.startswith("/StructElem") else kind
+            found |= {f"{key} in {kind or 'what has no type'}" for key in keys}
+            found |= {
+                f"a link to {each[key]}" for key in LEADING if isinstance(each.get(key), pikepdf.String)
+            }
+    return found
+
+
+def _dictionaries(document: Any) -> Iterator[Any]:
+    """Every dictionary and stream of a PDF, also those that lie in others."""
+    import pikepdf
+
+    waiting: list[Any] = [*document.objects, document.trailer]
+    while waiting:
+        each = waiting.pop()
+        below: list[Any] = []
+        if isinstance(each, pikepdf.Array):
+            below = list(each)
+        elif isinstance(each, pikepdf.Dictionary | pikepdf.Stream):
+            yield each
+            below = [each[key] for key in set(each.keys())]
+        waiting += [one for one in below if isinstance(one, pikepdf.Object) and not one.is_indirect]
+
+
+@contextmanager
+def _read(content: bytes) -> Iterator[Any]:
+    """A PDF to read its objects; raise Unreadable, also for what is found within."""
+    import pikepdf
+
     try:
         with pikepdf.open(BytesIO(content)) as document:
-            waiting: list[Any] = [*document.objects, document.trailer]
-            while waiting:
-                each = waiting.pop()
-                below: list[Any] = []
-                if isinstance(each, pikepdf.Array):
-                    below = list(each)
-                elif isinstance(each, pikepdf.Dictionary | pikepdf.Stream):
-                    keys = set(each.keys())
-                    kind = "".join(
-                        str(each[key]) for key in NAMING if isinstance(each.get(key), pikepdf.Name)
-                    )
-                    kind = "/StructElem" if kind.startswith("/StructElem") else kind
-                    found |= {f"{key} in {kind or 'what has no type'}" for key in keys}
-                    found |= {
-                        f"a link to {each[key]}"
-                        for key in LEADING
-                        if isinstance(each.get(key), pikepdf.String)
-                    }
-                    below = [each[key] for key in keys]
-                waiting += [one for one in below if isinstance(one, pikepdf.Object) and not one.is_indirect]
+            yield document
     except pikepdf.PdfError as error:
         raise Unreadable(f"cannot be read as a PDF: {error}") from None
-    return found

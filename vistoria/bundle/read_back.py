@@ -119,15 +119,13 @@ def read_matrix(content: bytes) -> Said:
         raise Unreadable(f"it is not a matrix of clauses: {error!r}") from None
 
 
-def read_pdf(content: bytes) -> tuple[str, dict[str, bytes]]:
-    """The text of a PDF and the files attached to it; raise Unreadable, and ImportError without the extra `pdf`."""
+def read_pdf(content: bytes) -> str:
+    """The text of a PDF; raise Unreadable, and ImportError without the extra `pdf`."""
     import pypdfium2
 
     try:
         with pypdfium2.PdfDocument(content) as document:
-            text = "".join(page.get_textpage().get_text_range() for page in document)
-            found = [document.get_attachment(n) for n in range(document.count_attachments())]
-            return text, {each.get_name(): bytes(each.get_data()) for each in found}
+            return "".join(page.get_textpage().get_text_range() for page in document)
     except (pypdfium2.PdfiumError, ValueError) as error:
         raise Unreadable(f"cannot be read as a PDF: {error}") from None
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from vistoria.bundle.fault import BundleFault, Item
 from vistoria.bundle.layout import HTML, LAW, PDF, SELFTEST, readable
 from vistoria.bundle.page import page_faults, seen_page
-from vistoria.bundle.printed import holding_faults, looks, typesetter
+from vistoria.bundle.printed import attached, holding_faults, looks, sayings, typesetter
 from vistoria.bundle.read_back import READERS, Said, Unreadable, read_html, read_pdf
 from vistoria.bundle.released import releases
 from vistoria.bundle.selftest import NoSelfTest, read
@@ -164,36 +164,49 @@ def _of_pdf(
 
 def _of_words(content: bytes, run: StoredRun, said: Said, language: str) -> Iterator[BundleFault]:
     """What a PDF does not say of the results, or has attached."""
-    text, attached = read_pdf(content)
-    if attached != {ATTACHED: readable(run.results)}:
-        yield BundleFault(PDF, f"the {ATTACHED} attached to it is not that of the folder", Item.PDF)
-    wanted, flat = _told(run, said, language), _flat(text)
+    files = attached(content)
+    if files != [(ATTACHED, readable(run.results))]:
+        what = f"the {ATTACHED} attached to it is not that of the folder"
+        what = (
+            f"{len(files)} files are attached to it, and not one {ATTACHED} alone" if len(files) > 1 else what
+        )
+        yield BundleFault(PDF, what, Item.PDF)
+    wanted, flat = _told(run, said, language), _flat(read_pdf(content))
     missing = [place for place, words in wanted.items() if _flat(_as_printed(words)) not in flat]
-    if len(missing) * 2 > len(wanted):
+    if len(missing) * 2 > len(wanted) and not run.is_made_here:
         what = "its text is not in the words of this version, so only its attachment was compared"
         yield BundleFault(PDF, what, Item.PDF, broken=False)
         return
     for place in missing[:SHOWN]:
         yield BundleFault(PDF, f"does not say of {place}: {wanted[place]}", Item.PDF)
+    if len(missing) > SHOWN:
+        yield BundleFault(PDF, f"does not say of {len(missing) - SHOWN} more what the results say", Item.PDF)
 
 
 def _of_pages(held: bytes, printed: bytes, here: bool) -> Iterator[BundleFault]:
     """What a PDF with the right outcomes says and shows beside them, and the report set again does not."""
-    known = {_flat(line) for line in read_pdf(printed)[0].splitlines()}
-    unknown = [line for line in read_pdf(held)[0].splitlines() if _flat(line) not in known]
-    if unknown:
-        what = f"{len(unknown)} of its lines are not in the report, the first: {unknown[0][:MOST_QUOTED]}"
-        yield BundleFault(PDF, what, Item.PDF, broken=here)
+    theirs, ours = read_pdf(held), read_pdf(printed)
+    known, whole = {_flat(line) for line in ours.splitlines()}, _flat(theirs)
+    more, less = sayings(held) - sayings(printed), sayings(printed) - sayings(held)
+    for what, found in (
+        ("of its lines are not in the report", [s for s in theirs.splitlines() if _flat(s) not in known]),
+        ("lines of the report are not in it", [s for s in ours.splitlines() if _flat(s) not in whole]),
+        ("of the things that it says beside its pages are not the report's", [*more]),
+        ("of the things that the report says beside its pages are not in it", [] if more else [*less]),
+    ):
+        if found:
+            what = f"{len(found)} {what}, the first: {found[0][:MOST_QUOTED]}"
+            yield BundleFault(PDF, what, Item.PDF, broken=here)
     shown = list(looks(held, printed))
     for what, is_broken in [each for each in shown if each[1]][:SHOWN]:
         yield BundleFault(PDF, what, Item.PDF, broken=is_broken)
-    by, ours = typesetter(held), typesetter(printed)
-    if here and by == ours:
-        yield BundleFault(PDF, f"has other bytes than {ours} sets here from the same results", Item.PDF)
+    by, own = typesetter(held), typesetter(printed)
+    if here and by == own:
+        yield BundleFault(PDF, f"has other bytes than {own} sets here from the same results", Item.PDF)
     elif not any(is_broken for _, is_broken in shown):
         how = shown[0][0] if shown else "its pages look like those set here"
         yield _not_here(
-            PDF, f"was set by {by or 'a program that it does not name'}, and here by {ours}; {how}", Item.PDF
+            PDF, f"was set by {by or 'a program that it does not name'}, and here by {own}; {how}", Item.PDF
         )
 
 
