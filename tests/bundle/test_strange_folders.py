@@ -15,6 +15,7 @@ from vistoria.bundle.fault import Item
 from vistoria.bundle.layout import file_digest, write_sums
 from vistoria.bundle.store import LARGEST, StoredRun
 from vistoria.bundle.verify import findings
+from vistoria.cli.verify import examine
 
 
 def test_a_name_that_is_not_utf_8_breaks_no_reader_and_no_report_is_written_beside_it(
@@ -112,3 +113,48 @@ def test_a_folder_without_its_law_is_a_usage_error(
     done = command(*arguments, *more, str(bundle))
     assert done.returncode == 4
     assert "the file is missing" in done.stderr
+
+
+@pytest.mark.parametrize("name", ["run.json", "evidence.jsonl", "results.json", "report.html", "trust.json"])
+def test_a_folder_in_the_place_of_a_file_is_told_and_breaks_no_command(
+    bundle: Path, name: str, command: Command
+) -> None:
+    (bundle / name).unlink(missing_ok=True)
+    (bundle / name).mkdir()
+    (bundle / name / "report.html").write_text("conforms", encoding="utf-8")
+    what = "is a folder, and a run writes a file of this name"
+    assert (name, what) in [(each.place, each.what) for each in findings(bundle)]
+    done = command("report", str(bundle), "--force")
+    assert (done.returncode, what in done.stderr) == (4, True)
+
+
+def test_a_file_in_the_place_of_a_folder_is_told(bundle: Path) -> None:
+    shutil.rmtree(bundle / "transcripts")
+    (bundle / "transcripts").write_text("", encoding="utf-8")
+    found = [(each.place, each.what) for each in findings(bundle)]
+    assert ("transcripts", "is a file, and a run writes a folder of this name") in found
+
+
+def spoilt(bundle: Path) -> str:
+    """Another report."""
+    (bundle / "report.html").write_text("conforms", encoding="utf-8")
+    return "report.html"
+
+
+def removed(bundle: Path) -> str:
+    """A transcript less."""
+    path = min(bundle.glob("transcripts/*/*.jsonl"))
+    path.unlink()
+    return path.relative_to(bundle).as_posix()
+
+
+@pytest.mark.parametrize("change", [spoilt, removed])
+def test_what_somebody_changes_while_it_is_read_is_told(bundle: Path, change: Callable[[Path], str]) -> None:
+    changed = list[str]()
+
+    def count(what: str, done: int, of: int | None) -> None:
+        if what == "comparing the reports" and not changed:
+            changed.append(change(bundle))
+
+    faults = [(each.place, each.what) for item in examine(bundle, count=count).items for each in item.faults]
+    assert (changed[0], "was changed while it was read: verify again") in faults

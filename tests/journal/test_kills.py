@@ -290,7 +290,7 @@ def test_a_state_that_cannot_be_read_is_no_finished_folder(out: Path) -> None:
 
 
 def test_a_folder_that_changes_while_it_is_read_gives_no_result(out: Path) -> None:
-    with pytest.raises(Busy, match="another command works in it"), reading(out):
+    with pytest.raises(Busy, match="another program works in it"), reading(out):
         run(out, "good", set())
     with owned(out, "one"), pytest.raises(Busy), reading(out):
         pass

@@ -23,7 +23,7 @@ import msgspec
 
 from vistoria.journal.disk import write_whole
 from vistoria.model.attestation import Attachment, Attestation, Attested, Revoked, Standing
-from vistoria.model.errors import UserError
+from vistoria.model.errors import UserError, unless_ours
 
 from .envelope import BadEnvelope, Subject, keep_key, read_keys, seal, statement, unseal_all
 from .environment import read_environment
@@ -215,6 +215,9 @@ def _read(
     file = path.relative_to(folder).as_posix()
     try:
         attestation = msgspec.json.decode(path.read_bytes(), type=Attestation)
+    except OSError as error:
+        unless_ours(error)
+        raise BadAttestation(file, f"cannot be read: {error.strerror}") from None
     except (ValueError, RecursionError) as error:
         raise BadAttestation(file, f"is not an attestation: {error}") from None
     if readable(msgspec.json.decode(path.read_bytes())) != path.read_bytes():

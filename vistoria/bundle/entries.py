@@ -13,7 +13,7 @@ from vistoria.journal.state import OFFICE
 from vistoria.model.errors import unless_ours
 
 from .fault import BundleFault
-from .layout import ATTESTATIONS, NAMES, SIGNATURES, SUMS, files_of, read_sums, sums_of
+from .layout import ATTESTATIONS, FILES, FOLDERS, NAMES, SIGNATURES, SUMS, files_of, read_sums, sums_of
 from .store import StoredRun
 
 WRITTEN = (*NAMES, ATTESTATIONS, SIGNATURES, OFFICE)
@@ -45,6 +45,9 @@ def entry_faults(folder: Path) -> Iterator[BundleFault]:
         elif stat.S_ISREG(kind.st_mode) and kind.st_nlink > 1:
             what = "is a hard link: the file has another name, and can be changed there; copy the folder"
             yield BundleFault(place, what)
+        is_one, due = ("folder", "file") if stat.S_ISDIR(kind.st_mode) else ("file", "folder")
+        if path.parent == folder and path.name in (FILES if due == "file" else FOLDERS):
+            yield BundleFault(place, f"is a {is_one}, and a run writes a {due} of this name")
         if place.startswith(ATTACHED):
             continue
         odd = _name_fault(path.name, top=path.parent == folder)

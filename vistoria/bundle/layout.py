@@ -61,6 +61,9 @@ NAMES = (
 )
 """Everything that a run writes at the top of its folder and the next one removes, verdicts first; not what people
 add later."""
+FOLDERS = frozenset({LAW, TRANSCRIPTS, FEATURES, COMMITMENTS, ATTESTATIONS, SIGNATURES})
+FILES = frozenset(NAMES) - FOLDERS
+"""Those of them that are folders, with what people add, and those that are files."""
 
 
 def clear(folder: Path) -> None:

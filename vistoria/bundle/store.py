@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from errno import EFBIG
 from functools import cached_property
@@ -73,6 +74,7 @@ class StoredRun:
         self.folder = folder
         self._room = room
         self._digests: dict[str, str] = {}
+        self._stood: dict[str, tuple[int, ...]] = {}
         self._contents: dict[str, bytes] = {}
         self._transcripts: dict[str, Transcript] = {}
         if regulations is not None:
@@ -83,6 +85,7 @@ class StoredRun:
         if name in self._contents:
             return self._contents[name]
         path = self.folder / name
+        self._stood[name] = _standing(path)
         if path.stat().st_size > LARGEST:
             raise OSError(EFBIG, f"larger than {LARGEST // 2**20} MB")
         content = path.read_bytes()
@@ -99,8 +102,13 @@ class StoredRun:
             if path.stat().st_size <= LARGEST:
                 self.content(name)
             else:
+                self._stood[name] = _standing(path)
                 self._digests[name] = file_digest(path)
         return self._digests[name]
+
+    def changed(self) -> list[str]:
+        """The files that somebody changed or removed since they were read here first."""
+        return sorted(name for name, stood in self._stood.items() if _standing(self.folder / name) != stood)
 
     def conversation(self, record: Evidence | PlayedTable) -> Transcript | BundleFault:
         """The transcript that the record of a scenario or a table names, or why there is none."""
@@ -139,6 +147,9 @@ class StoredRun:
             facts = msgspec.json.decode(self.content(FACTS), type=RunFacts)
         except (FileNotFoundError, NotADirectoryError):
             raise _no_run(self.folder) from None
+        except OSError as error:
+            unless_ours(error)
+            raise NoBundle(f"{self.folder / FACTS} cannot be read: {error.strerror}") from None
         except (ValueError, RecursionError) as error:
             raise NoBundle(f"{self.folder / FACTS} cannot be read: {error}") from None
         hands, what = facts.request.hands, facts.request.fault
@@ -182,6 +193,9 @@ class StoredRun:
             lines = self.content(name).splitlines()
         except FileNotFoundError:
             raise NoBundle(f"there is no {name} in {self.folder}", name) from None
+        except OSError as error:
+            unless_ours(error)
+            raise NoBundle(f"{self.folder / name} cannot be read: {error.strerror}", name) from None
         for number, line in enumerate(lines, start=1):
             try:
                 yield msgspec.json.decode(line, type=kind)
@@ -203,6 +217,14 @@ class StoredRun:
     def results(self) -> Results:
         """What follows from the record; raises NoBundle, BadAttestation, NoOption, and more where it does not fit."""
         return results_of(self.facts, self.regulations, self.evidence, attested_of(self.folder), self.tables)
+
+
+def _standing(path: Path) -> tuple[int, ...]:
+    """What of a file is otherwise once somebody writes it, or puts another in its place."""
+    with suppress(OSError):
+        stat = path.stat()
+        return stat.st_ino, stat.st_size, stat.st_mtime_ns, stat.st_ctime_ns
+    return ()
 
 
 def write_record(

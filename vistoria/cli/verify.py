@@ -194,6 +194,7 @@ def examine(
         ]
     if bad and _made_by_another_version(run):
         notes.insert(0, OTHER_VERSION)
+    faults += [BundleFault(name, "was changed while it was read: verify again") for name in run.changed()]
     named = [dataclasses.replace(each, what=each.what.replace(f"{folder}/", "")) for each in faults]
     told = {each.item for each in faults}
     present = _present(run, people, key, times)
