@@ -274,11 +274,14 @@ def one_page_of_its_own(pdf: Pdf) -> None:
 
 
 SAYS = {
-    "a bookmark": (a_bookmark_renamed, "beside its pages are not the report's, the first: /Title conforms"),
+    "a bookmark": (
+        a_bookmark_renamed,
+        "says beside its pages 1 things that the report does not, the first: /Title conforms",
+    ),
     "what is read aloud": (read_aloud_otherwise, " conforms"),
     "a title": (another_title, "/Title conforms"),
     "a date": (another_date, "/CreationDate D:20200101000000Z"),
-    "metadata": (other_metadata, "beside its pages are not the report's"),
+    "metadata": (other_metadata, "says beside its pages"),
     "a second file": (a_second_file, "2 files are attached to it"),
     "pages less": (pages_less, "lines of the report are not in it"),
     "one page of its own": (one_page_of_its_own, "does not say of"),

@@ -45,9 +45,11 @@ def entry_faults(folder: Path) -> Iterator[BundleFault]:
         elif stat.S_ISREG(kind.st_mode) and kind.st_nlink > 1:
             what = "is a hard link: the file has another name, and can be changed there; copy the folder"
             yield BundleFault(place, what)
-        is_one, due = ("folder", "file") if stat.S_ISDIR(kind.st_mode) else ("file", "folder")
-        if path.parent == folder and path.name in (FILES if due == "file" else FOLDERS):
-            yield BundleFault(place, f"is a {is_one}, and a run writes a {due} of this name")
+        is_folder = stat.S_ISDIR(kind.st_mode)
+        if is_folder and place in FILES:
+            yield BundleFault(place, "is a folder, and a run writes a file of this name")
+        elif not is_folder and place in FOLDERS:
+            yield BundleFault(place, "is a file, and a run writes a folder of this name")
         if place.startswith(ATTACHED):
             continue
         odd = _name_fault(path.name, top=path.parent == folder)

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 END = b"%%EOF"
 FAR = 16
 """Two shades of a colour, of 256, that are told apart."""
-DOTS = 24
-"""Shades of a page that may differ, three for each dot: a renderer rounds."""
+DOTS = 8
+"""Dots of a page that may differ: a renderer rounds."""
 NAMING, LEADING = ("/Type", "/Subtype", "/S"), ("/URI", "/F", "/UF")
 """Keys that say what an object is, and where it leads."""
 SAYING = (
@@ -107,12 +107,10 @@ def _apart(number: int, held: PdfPage, made: PdfPage | None) -> Iterator[tuple[s
     """How a page looks otherwise than the one set again, if there is one."""
     if made is not None and _places(held) == _places(made):
         (size, theirs), (due, ours) = _dots(held), _dots(made)
-        far = sum(abs(one - other) > FAR for one, other in zip(theirs, ours, strict=False))
+        shades = sum(abs(one - other) > FAR for one, other in zip(theirs, ours, strict=False))
+        far = -(-shades // 3)
         if size != due or far > DOTS:
-            yield (
-                f"page {number} shows something else between its letters: {-(-far // 3)} of its dots differ",
-                True,
-            )
+            yield f"page {number} shows something else between its letters: {far} of its dots differ", True
     elif unseen := _unseen(held):
         yield f"page {number} hides {len(unseen)} of its letters: {''.join(unseen)[:60]}", True
     else:

@@ -166,11 +166,9 @@ def _of_words(content: bytes, run: StoredRun, said: Said, language: str) -> Iter
     """What a PDF does not say of the results, or has attached."""
     files = attached(content)
     if files != [(ATTACHED, readable(run.results))]:
-        what = f"the {ATTACHED} attached to it is not that of the folder"
-        what = (
-            f"{len(files)} files are attached to it, and not one {ATTACHED} alone" if len(files) > 1 else what
-        )
-        yield BundleFault(PDF, what, Item.PDF)
+        one = f"the {ATTACHED} attached to it is not that of the folder"
+        more = f"{len(files)} files are attached to it, where a report has its {ATTACHED} alone"
+        yield BundleFault(PDF, more if len(files) > 1 else one, Item.PDF)
     wanted, flat = _told(run, said, language), _flat(read_pdf(content))
     missing = [place for place, words in wanted.items() if _flat(_as_printed(words)) not in flat]
     if len(missing) * 2 > len(wanted) and not run.is_made_here:
@@ -184,30 +182,37 @@ def _of_words(content: bytes, run: StoredRun, said: Said, language: str) -> Iter
 
 
 def _of_pages(held: bytes, printed: bytes, here: bool) -> Iterator[BundleFault]:
-    """What a PDF with the right outcomes says and shows beside them, and the report set again does not."""
-    theirs, ours = read_pdf(held), read_pdf(printed)
-    known, whole = {_flat(line) for line in ours.splitlines()}, _flat(theirs)
-    more, less = sayings(held) - sayings(printed), sayings(printed) - sayings(held)
-    for what, found in (
-        ("of its lines are not in the report", [s for s in theirs.splitlines() if _flat(s) not in known]),
-        ("lines of the report are not in it", [s for s in ours.splitlines() if _flat(s) not in whole]),
-        ("of the things that it says beside its pages are not the report's", [*more]),
-        ("of the things that the report says beside its pages are not in it", [] if more else [*less]),
-    ):
-        if found:
-            what = f"{len(found)} {what}, the first: {found[0][:MOST_QUOTED]}"
-            yield BundleFault(PDF, what, Item.PDF, broken=here)
+    """What a PDF with the right outcomes says and shows beside them, or leaves out of the report set again."""
+    for what in _unlike(held, printed):
+        yield BundleFault(PDF, what, Item.PDF, broken=here)
     shown = list(looks(held, printed))
     for what, is_broken in [each for each in shown if each[1]][:SHOWN]:
         yield BundleFault(PDF, what, Item.PDF, broken=is_broken)
-    by, own = typesetter(held), typesetter(printed)
-    if here and by == own:
-        yield BundleFault(PDF, f"has other bytes than {own} sets here from the same results", Item.PDF)
+    by, ours = typesetter(held), typesetter(printed)
+    if here and by == ours:
+        yield BundleFault(PDF, f"has other bytes than {ours} sets here from the same results", Item.PDF)
     elif not any(is_broken for _, is_broken in shown):
         how = shown[0][0] if shown else "its pages look like those set here"
         yield _not_here(
-            PDF, f"was set by {by or 'a program that it does not name'}, and here by {own}; {how}", Item.PDF
+            PDF, f"was set by {by or 'a program that it does not name'}, and here by {ours}; {how}", Item.PDF
         )
+
+
+def _unlike(held: bytes, printed: bytes) -> Iterator[str]:
+    """What a PDF says and the report does not, in lines and beside its pages, and the other way."""
+    theirs, ours = read_pdf(held), read_pdf(printed)
+    known, whole = {_flat(line) for line in ours.splitlines()}, _flat(theirs)
+    unknown = [line for line in theirs.splitlines() if _flat(line) not in known]
+    missing = [line for line in ours.splitlines() if _flat(line) not in whole]
+    said, due = sayings(held), sayings(printed)
+    if unknown:
+        yield f"{len(unknown)} of its lines are not in the report, the first: {unknown[0][:MOST_QUOTED]}"
+    if missing:
+        yield f"{len(missing)} lines of the report are not in it, the first: {missing[0][:MOST_QUOTED]}"
+    if more := [*(said - due)]:
+        yield f"says beside its pages {len(more)} things that the report does not, the first: {more[0][:MOST_QUOTED]}"
+    elif less := [*(due - said)]:
+        yield f"leaves out {len(less)} things that the report says beside its pages, the first: {less[0][:MOST_QUOTED]}"
 
 
 def _told(run: StoredRun, said: Said, language: str) -> Mapping[str, str]:

@@ -115,7 +115,7 @@ def reading(folder: Path) -> Iterator[None]:
     refuse_unfinished(folder)
     yield
     if _changed(folder) != before:
-        raise _busy(folder, "another program")
+        raise _busy(folder)
 
 
 def _locked(folder: Path) -> int:
@@ -171,11 +171,13 @@ def _changed(folder: Path) -> list[int]:
     return [path.stat().st_mtime_ns for path in (folder, folder / OFFICE) if path.is_dir()]
 
 
-def _busy(folder: Path, somebody: str = "another command") -> Busy:
+def _busy(folder: Path) -> Busy:
     who = None
     with suppress(Unfinished):
         who = state_of(folder)
-    return Busy(f"{folder}: {who or somebody} works in it; wait until it has ended, or use another folder")
+    return Busy(
+        f"{folder}: {who or 'another program'} works in it; wait until it has ended, or use another folder"
+    )
 
 
 def _now() -> str:
