@@ -101,12 +101,12 @@ def _below_equal_parts(due: Mapping[int, int], told: Mapping[int, int]) -> bool:
 
 
 def shared_otherwise(lawful: Sequence[Event], events: Sequence[Event]) -> bool:
-    """Whether those who win a pot together get other parts of it than the law gives them, or each of them all of it."""
+    """Whether those who win a pot together get other parts of it than the law gives them, one or each of them all."""
     due, told = _by_pot(lawful), _by_pot(events)
     apart = [pot for pot in due if due[pot] != told.get(pot)]
     return due.keys() == told.keys() and all(
         len(due[pot]) > 1
-        and due[pot].keys() == told[pot].keys()
+        and told[pot].keys() <= due[pot].keys()
         and sum(due[pot].values()) <= sum(told[pot].values())
         for pot in apart
     )

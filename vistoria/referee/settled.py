@@ -53,7 +53,9 @@ def winners(it: Compared, said: Clauses) -> Cited | None:
     differ = [*sorted(ours - others), *sorted(others - ours)]
     seats = differ if len(differ) > 1 else [*differ, *sorted(ours & others)]
     pair = [_held(it.seen, Seat(seats[0])), _held(it.seen, Seat(seats[-1]))] if len(seats) > 1 else []
-    return _by_hands(it, said, pair, (pots if entitled_apart(it.seen) else ()) or said)
+    divided = it.after.clauses("division") if shared_otherwise(it.lawful, it.events) else ()
+    made = divided or (pots if entitled_apart(it.seen) else ()) or said
+    return _by_hands(it, said, pair, made)
 
 
 def house(it: Compared, said: Clauses) -> Cited | None:
