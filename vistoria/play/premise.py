@@ -22,7 +22,7 @@ No charge or act says who speaks next.
 """
 AFTER_SPEAKING = frozenset({"cards-go-to", "has", "asked-now"})
 """Checks on cards, which may go round from who spoke first, and on who is asked now: they rest on who spoke before."""
-OVER_HANDS = frozenset({"results-told"})
+OVER_HANDS = frozenset({"begins-with", "results-told"})
 """Checks on what several hands bring together: they rest on who was dealt in, and what he laid, in each of them."""
 
 

@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from vistoria.model.evidence import Evidence
 
 _WINNING = frozenset({"best five", "winners"})
+_BROUGHT = frozenset({"payouts", "unmatched", "collected", "commission", "division"})
 RESTS: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(
         ("results", "results-as-said", "paid", "shared-out", "net-pot-won", "net-pot-divided"),
-        _WINNING | {"payouts", "unmatched", "collected", "commission", "division", "side pots told"},
+        _WINNING | _BROUGHT | {"side pots told"},
     ),
     **dict.fromkeys(("wins", "shared-alike", "won-by-level"), _WINNING),
+    "begins-with": _BROUGHT,
     "has": frozenset({"dealing"}),
     "ranking": frozenset({"composition"}),
     "attempt-accepted": frozenset({"choices", "refusal"}),

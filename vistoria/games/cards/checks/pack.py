@@ -201,7 +201,7 @@ def _in_samples(
             break
         rows = [_cards(hand) for hand in part]
         if len({len(row) for row in rows}) != 1 or not rows[0] or any(len(set(r)) < len(r) for r in rows):
-            return Finding("failed", expected, did("uneven-hands"))
+            raise Nothing(expected, did("uneven-hands"))
         value = statistic(rows)
         share = {} if of is None else {"share": 100 * least_share(hands, *of(len(rows[0])))}
         texts.append(did(what, value=float(value), hands=hands, **share))
