@@ -75,7 +75,8 @@ def _cards(at: Following, look: Look, law: TableView, viewed: Viewed) -> Iterato
     open_ = {str(card) for card, lying in at.seen.cards.items() if lying.is_open}
     told = _told_closed(viewed, seat)
     strange = (shown | told) - due - mine - open_
-    missing = due - shown if isinstance(seat, Seat) else set[str]()
+    closed = {str(c) for c, lying in at.seen.cards.items() if not lying.is_open}  # judged as they were dealt
+    missing = due - shown - (closed - mine) if isinstance(seat, Seat) else set[str]()
     clauses = _clauses(at, position, look, strange)
     if not strange and not missing:
         yield "cards seen", clauses, True, "", ""
