@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
+from itertools import chain
 from typing import Any, NamedTuple
 
 import msgspec
@@ -73,8 +74,10 @@ def difference(
             continue
         parts = _parts(was, now, slack if aspect.name in CHIPS else 0)
         if parts:
-            both = [event for event in (*expected, *seen) if isinstance(event, aspect.kinds)]
-            cites = tuple(dict.fromkeys(cite for event in both for cite in event.cites))
+            both = [[event for event in side if isinstance(event, aspect.kinds)] for side in (expected, seen)]
+            if isinstance(parts[0], int) and max(map(len, both)) > parts[0] and aspect.name == "dealing":
+                both = [side[parts[0] : parts[0] + 1] for side in both]  # all cards after it follow from it
+            cites = tuple(dict.fromkeys(cite for event in chain(*both) for cite in event.cites))
             due, told = (
                 in_words("must", aspect, was, now, parts),
                 in_words("did", aspect, now, was, parts),

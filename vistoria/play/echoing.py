@@ -189,6 +189,8 @@ class Echoes:
                 return
             if not any(isinstance(event, HandEnded) for event in whole):
                 raise NotComparable("the hand ends at another step")
+            if _places_of(hand.events) != _places_of(whole):
+                raise NotComparable("the cards went to other places")
             differs = difference([*hand.events], whole, echo.maps)
             if differs is not None:
                 self._apart(echo.name, echo.what, hand.number, hand.steps[-1], differs)
