@@ -116,6 +116,35 @@ def test_a_bet_above_the_pot_of_two_is_found(source: str, tmp_path: Path) -> Non
     assert (seen.clauses, seen.unit) == ((f"{MACAU}/11.2.1",), "1/100")
 
 
+RAKED = [*EVENTS[:-1], ("WIN", "ana", "0.95", ""), ("WIN", "ana", "0.95", ""), ("RAKE", "", "0.10", "")]
+
+
+@pytest.mark.parametrize("rows", [1, 2, 3, 4])
+def test_rows_that_break_off_before_all_chips_have_come_out_break_nothing(rows: int, tmp_path: Path) -> None:
+    """5 % of the pot of 2.00 is taken; no row says that a hand is whole, so what is missing may come later."""
+    [hand] = read("csv", tmp_path, RAKED[: len(RAKED) - rows])
+    [whole] = read("csv", tmp_path, RAKED)
+    assert isinstance(hand, RecordedHand)
+    assert isinstance(whole, RecordedHand)
+    assert [list(named(judge(MACAU).hand(each).broken)) for each in (hand, whole)] == [[], []]
+    assert (hand.ended, whole.ended) == (False, True)
+
+
+@pytest.mark.parametrize("source", ["xml", "json"])
+def test_a_hand_that_is_closed_keeps_nothing_back(source: str, tmp_path: Path) -> None:
+    [hand] = read(source, tmp_path, RAKED[:-1])
+    assert isinstance(hand, RecordedHand)
+    [seen] = named(judge(MACAU).hand(hand).broken)
+    assert seen.clauses == (f"{MACAU}/10.2",)
+
+
+def test_rows_that_break_off_may_already_pay_somebody_who_won_nothing(tmp_path: Path) -> None:
+    [hand] = read("csv", tmp_path, [*EVENTS[:-1], ("WIN", "rui", "1.90", "")])
+    assert isinstance(hand, RecordedHand)
+    [seen] = named(judge(MACAU).hand(hand).broken)
+    assert f"{MACAU}/10.2" in (*seen.clauses, *seen.also)
+
+
 def test_an_unknown_word_sets_the_hand_aside_with_the_line(tmp_path: Path) -> None:
     [hand] = read("xml", tmp_path, [*EVENTS, ("DANCE", "ana", "", "")])
     assert isinstance(hand, BadHand)

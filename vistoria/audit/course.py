@@ -277,10 +277,22 @@ class Course:
 
     def keeps_the_rest(self) -> None:
         """The house takes what was put in and came to nobody, where all that came back and was won is told."""
-        put = sum(player.stack for player in self.players) - sum(self.left.values())
-        came = sum(event.amount for event in self.events if isinstance(event, Paid | Returned))
-        if 0 < came < put:
-            self.events.append(Charged(amount=put - came, of="pot"))
+        rest = self.rest()
+        if rest > 0 and any(isinstance(event, Paid | Returned) for event in self.events):
+            self.events.append(Charged(amount=rest, of="pot"))
+
+    def rest(self) -> int:
+        """What was put in, and by the record came to nobody: neither back, nor to a winner, nor to the house."""
+        gone = {player.seat: player.stack - self.left[player.seat] for player in self.players}
+        is_banked = any(isinstance(event, Posted) and event.what == "ante" for event in self.events)
+        kinds = (Returned, Collected) if is_banked else (Returned, Charged, Paid)
+        return sum(gone.values()) - sum(event.amount for event in self.events if isinstance(event, kinds))
+
+    def unmatched(self) -> int:
+        """What the one who put in most put in more than the next."""
+        put = [player.stack - self.left[player.seat] for player in self.players]
+        most, next_, *_ = (*sorted(put, reverse=True), 0, 0)
+        return most - next_
 
     def fee(self, seat: int, amount: object) -> None:
         """The house takes a commission for the hand of one player."""
@@ -291,11 +303,15 @@ class Course:
         """What each seat has in the end."""
         self.events.append(HandEnded(stacks={seat: self.units(amount) for seat, amount in after}))
 
-    def _implied(self) -> None:
-        """What all stacks together lost is the commission, where the record tells none and nobody played the house."""
+    def _implied(self, unsaid: Sequence[str]) -> None:
+        """What all stacks together lost is the commission, where the record tells none and nobody played the house.
+
+        Where everybody paid to come in, each may have paid the house for the hand too, and no word tells of it.
+        """
         ends = [event.stacks for event in self.events if isinstance(event, HandEnded)]
-        is_banked = any(isinstance(event, Posted) and event.what == "ante" for event in self.events)
-        if not ends or is_banked or any(isinstance(event, Charged) for event in self.events):
+        other = {"ante", "entry"} if "hand" in unsaid else {"ante"}
+        is_other = any(isinstance(event, Posted) and event.what in other for event in self.events)
+        if not ends or is_other or any(isinstance(event, Charged) for event in self.events):
             return
         begun = {player.seat: player.stack for player in self.players}
         taken = sum(begun.values()) - sum(ends[-1].values())
@@ -328,7 +344,7 @@ class Course:
             raise NotThisHand("no cards are told")
         self._short_calls()
         if told.get("ended", True):
-            self._implied()
+            self._implied(told.get("unsaid", ()))
         came = {place: iter(found) for place, found in self.known.items()}
         events = [
             msgspec.structs.replace(event, card=next(came[event.to]))

@@ -40,9 +40,14 @@ class Filled:
         tells: frozenset[type[Event]],
         *,
         is_open: bool,
+        unsaid: Collection[str] = (),
     ) -> None:
-        """A record that `is_open` breaks off in this step; one that `tells` of Dealt names the cards of the board."""
+        """A record that `is_open` breaks off in this step; one that `tells` of Dealt names the cards of the board.
+
+        `unsaid` is of what a commission may be taken of which it says nothing.
+        """
         self.agree = True
+        self._unsaid = unsaid
         self._lawful = lawful
         self._tells_board = Dealt in tells
         self.witnessed: list[Event] = []
@@ -76,6 +81,9 @@ class Filled:
             if kind not in due_of and kind not in told:
                 continue
             own, theirs = due_of.get(kind, ()), told.get(kind, ())
+            if kind is Charged and self._unsaid:
+                unsaid = {*self._unsaid} - {e.of for e in theirs if isinstance(e, Charged)}
+                own = [e for e in own if isinstance(e, Charged) and e.of not in unsaid]
             if not theirs and (not own or is_open or (kind in SILENT and kind not in tells)):
                 continue
             if is_open and not own and kind is HandEnded:  # what is left before anybody is paid

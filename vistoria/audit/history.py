@@ -8,7 +8,7 @@ the law has it, so that nothing is ever found in what nobody recorded.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import takewhile
@@ -19,7 +19,18 @@ import msgspec
 from vistoria.model.answer import Accepted
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Decline, Join, Start, Wager
-from vistoria.model.event import Acted, Charged, Dealt, Event, HandStarted, Paid, Posted, Returned, Turn
+from vistoria.model.event import (
+    Acted,
+    Charged,
+    Dealt,
+    Event,
+    HandEnded,
+    HandStarted,
+    Paid,
+    Posted,
+    Returned,
+    Turn,
+)
 from vistoria.model.history import Exchange
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import Open, Play
@@ -162,7 +173,10 @@ class _Said:
                 return self._parted(steps[number:])
             after, lawful = ruling
             asked = steps[number + 1][1] if number + 1 < len(steps) else None
-            both = Filled(lawful, reported, tells, is_open=asked is None and not hand.ended)
+            if hand.unsaid and number == 0:
+                steps[:], tells = _without_stacks(steps, tells, lawful, hand.unsaid)
+            is_open = asked is None and not hand.ended
+            both = Filled(lawful, reported, tells, is_open=is_open, unsaid=hand.unsaid)
             both.goes_on(asked, turn[-1].round if turn else 1)
             self._said(command, both, ruling if both.agree else None)
             self.pot += sum(e.amount for e in lawful if isinstance(e, TAKEN))
@@ -274,6 +288,19 @@ def _command(event: Event, names: Mapping[int, str]) -> Command | None:
         case Posted(seat=seat, what="ante" | "jackpot" | "additional" as space):
             return Wager(names.get(seat, ""), seat, space, event.amount)
     return None
+
+
+def _without_stacks(
+    steps: Sequence[_Step], tells: frozenset[type[Event]], lawful: Events, unsaid: Collection[str]
+) -> tuple[list[_Step], frozenset[type[Event]]]:
+    """The steps without stacks, where the law has players pay for the hand, and the record has no word for it.
+
+    Nobody knows whether what it has of the stacks is before that or after it.
+    """
+    if not any(isinstance(e, Charged) and e.of == "hand" and e.of in unsaid for e in lawful):
+        return list(steps), tells
+    kept = [(who, asked, [e for e in said if not isinstance(e, HandEnded)]) for who, asked, said in steps]
+    return kept, tells - {HandEnded}
 
 
 def _dealt(events: Events) -> list[tuple[Place, Card]]:

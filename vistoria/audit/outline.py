@@ -84,7 +84,8 @@ def outline(record: Record, *, is_found: bool) -> Outline:
 
 def _sums(hand: RecordedHand) -> tuple[int, int] | None:
     """Chips of a hand whose record tells all that went in and came out."""
-    if not {Paid, Returned, Charged} <= hand.tells or not hand.ended:
+    is_told = {Paid, Returned, Charged} <= hand.tells and "pot" not in hand.unsaid
+    if not is_told or not (hand.ended or any(isinstance(e, Paid) for e in hand.events)):
         return None
     acts = [e for e in hand.events if isinstance(e, Acted)]
     if any(e.act in ("call", "bet", "raise") and not e.put for e in acts):

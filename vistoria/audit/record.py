@@ -69,6 +69,8 @@ class RecordedHand(msgspec.Struct, frozen=True, kw_only=True):
     """In the order of the record: forced bets, cards, decisions, and what it tells of the end."""
     tells: frozenset[type[Event]] = frozenset()
     """Kinds of `ENDING` that it tells whenever they happen; the others it may leave out."""
+    unsaid: tuple[str, ...] = ()
+    """Of what (`pot`, `hand`) a commission is in no record of its kind, though it tells of others."""
     limit: str | None = None
     """As `Settings.limit`."""
     small: Sum | None = None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
@@ -36,6 +36,8 @@ TELLS: Mapping[Word, type[Event]] = {
     "fee": Charged, "stack": HandEnded, "qualified": Qualified, "not-qualified": Qualified, "lose": Collected,
     "win-ante": Paid, "win-jackpot": Paid, "win-additional": Paid,
 }  # fmt: skip
+CHARGES: Mapping[Word, str] = {"commission": "pot", "fee": "hand"}
+"""Of what the house takes a commission, by the word for it."""
 STAKES = ("small", "big", "entry", "pool", "commission")
 MAPPING = "mapping"
 """The name of every format that a mapping describes."""
@@ -149,12 +151,14 @@ def mapping_of(text: str, name: str) -> Format:
     parts, element = SOURCES[mapping.source]
     tells = frozenset(kind for word, kind in TELLS.items() if word in mapping.words.values())
     tells |= {Charged} if mapping.fields.commission else frozenset()
+    words = {*mapping.words.values(), *(("commission",) if mapping.fields.commission else ())}
+    unsaid = tuple(of for word, of in CHARGES.items() if word not in words)
 
     def apart(lines: Lines) -> Iterator[tuple[int, Any]]:
         return parts(mapping, lines)
 
     def hand(origin: Origin, part: Any) -> RecordedHand:
-        return _hand(mapping, tells, origin, element(part))
+        return _hand(mapping, tells, unsaid, origin, element(part))
 
     return Format(MAPPING, f"records mapped by {name}", (), apart, hand, tells=tells)
 
@@ -189,7 +193,9 @@ def _sum(mapping: Mapping_, element: Any, expression: str) -> str:
     return text.translate(SWAPPED) if mapping.decimal == "," else text
 
 
-def _hand(mapping: Mapping_, tells: frozenset[type[Event]], origin: Origin, element: Any) -> RecordedHand:
+def _hand(
+    mapping: Mapping_, tells: frozenset[type[Event]], unsaid: tuple[str, ...], origin: Origin, element: Any
+) -> RecordedHand:
     fields, players, events = mapping.fields, mapping.players, mapping.events
     seated, happened = element.xpath(players.each), element.xpath(events.each)
     if not seated:
@@ -219,8 +225,18 @@ def _hand(mapping: Mapping_, tells: frozenset[type[Event]], origin: Origin, elem
         time=_text(element, fields.time),
         currency=_text(element, fields.currency),
         tells=tells,
-        ended=any(mapping.words.get(_text(each, events.kind)) in ENDINGS for each in happened),
+        unsaid=unsaid,
+        ended=any(mapping.words.get(_text(each, events.kind)) in ENDINGS for each in happened)
+        and not (mapping.source == "csv" and _goes_on(course, mapping.words.values())),
     )
+
+
+def _goes_on(course: Course, words: Collection[Word]) -> bool:
+    """Whether more rows may follow: no row says that a hand is whole, and chips that went in have not come out."""
+    ends = next((event.stacks for event in course.events if isinstance(event, HandEnded)), {})
+    if len(ends) == len(course.players) or {"win", "lose"}.isdisjoint(words):
+        return False
+    return course.rest() > (0 if "return" in words else course.unmatched())
 
 
 def _happened(mapping: Mapping_, course: Course, elements: Iterable[Any]) -> None:
