@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -87,6 +87,11 @@ class Model:
             plays = next(each.plays for each in self._ways if each.name == way)
             self.tried[way] = replace(self, rules=plays(self.rules), taken=(*self.taken, way), tried={})
         return replace(self.tried[way], own=self.own)
+
+    def counted(self, units: int) -> Sequence[Model]:
+        """The same law where each chip of its own sums is so many; none where it names no sums."""
+        counted = getattr(self.rules, "counted", None)
+        return [replace(self, rules=rules, tried={}) for rules in counted(units)] if counted else []
 
     def open(self, request: Open) -> Ruling:
         """A table with no players, or what forbids it."""

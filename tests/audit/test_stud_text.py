@@ -8,7 +8,7 @@ import pytest
 
 from tests.audit.one_hand import found, judge, judged, records
 from tests.played import drawn
-from vistoria.audit.judge import named
+from vistoria.audit.judge import NO_SUCH_TABLE, named
 from vistoria.audit.record import NotThisHand, RecordedHand, formats
 from vistoria.audit.written import recorded
 from vistoria.model.event import Charged, Dealt, Shown
@@ -100,12 +100,60 @@ def test_the_fault_of_an_archive_of_stud_is_found_at_its_clause(name: str) -> No
     [
         pytest.param([("ante 20", "ante 20.00"), ("40", "40.00")], id="whole sums written with decimals"),
         pytest.param([("collected 40", "collected 37"), ("Rake 0", "Rake 3")], id="a commission of 80"),
+        pytest.param(
+            [("collected 40", "collected 36.80"), ("Rake 0", "Rake 3.20")], id="the same to the cent"
+        ),
+        pytest.param(
+            [
+                ("2000", "2000.00"),
+                ("40", "40.00"),
+                ("collected 40.00", "collected 36.80"),
+                ("Rake 0", "Rake 3.20"),
+            ],
+            id="the same where every sum is written so",
+        ),
+        pytest.param(
+            [("ana (2000", "ana (2000.37"), ("collected 40", "collected 37"), ("Rake 0", "Rake 3")],
+            id="a commission in whole chips beside a stack with cents",
+        ),
+        pytest.param(
+            [
+                ("ante 20", "ante 100"),
+                ("2000", "5000.50"),
+                ("40", "100"),
+                ("collected 100", "collected 188"),
+                ("Rake 0", "Rake 12"),
+            ],
+            id="the other entry of the law",
+        ),
     ],
 )
 def test_a_lawful_hand_breaks_nothing_however_it_is_told(changes: list[tuple[str, str]]) -> None:
     """4 % of 80 are 3: what nobody matched lies in the pot where the reading in force has it so."""
     seen = judged(reduce(lambda text, each: text.replace(*each), changes, HAND), LAW, "pokerstars")
     assert (seen.broken, seen.other) == ((), "")
+
+
+@pytest.mark.parametrize(("won", "rake"), [("37", "3"), ("36.80", "3.20"), ("37.01", "2.99")])
+def test_cents_hide_nothing(won: str, rake: str) -> None:
+    """10.b.s1 has the ace of player 1 speak first."""
+    text = HAND.replace("ana: bets 40\nrui: folds", "rui: bets 40\nana: folds").replace(
+        "returned to ana", "returned to rui"
+    )
+    text = text.replace("ana collected 40", f"rui collected {won}").replace("Rake 0", f"Rake {rake}")
+    [seen] = found(text, LAW, "pokerstars")
+    assert seen.clauses == (f"{LAW}/10.b.s1",)
+
+
+def test_an_entry_that_the_law_does_not_have_is_none_of_its_tables_with_cents_either() -> None:
+    text = HAND.replace("ante 20", "ante 25").replace("collected 40", "collected 36.80")
+    assert judged(text.replace("Rake 0", "Rake 3.20"), LAW, "pokerstars").other == NO_SUCH_TABLE
+
+
+def test_a_commission_above_four_per_cent_is_found_to_the_cent() -> None:
+    text = HAND.replace("collected 40", "collected 36.49").replace("Rake 0", "Rake 3.51")
+    [seen] = found(text, LAW, "pokerstars")
+    assert seen.unit == "1/100"
 
 
 def test_who_speaks_first_on_the_wrong_card_breaks_no_clause_on_the_commission() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import NamedTuple
 
@@ -102,6 +102,8 @@ class Judge:
     ways: dict[tuple[str, ...], None] = field(default_factory=dict)
     deal: Deal | None = None
     """How this law deals at first; None until a table shows it."""
+    counted: dict[int, list[Judge]] = field(default_factory=dict)
+    """By scale of records, who judges by this law where its own sums are counted in their units."""
 
     def judges(self, record: Record) -> Judged | None:
         """What a record shows; None for one that cannot be read."""
@@ -129,12 +131,21 @@ class Judge:
         """A recorded hand: clean if it keeps the law on any completion; broken is what none of them explains.
 
         A law with sums of its own has no table of a hundred times as much: there whole sums that are written with
-        decimals are what they are.
+        decimals are what they are, and where some are not whole the law's own are counted in the units of the hand.
         """
         seen = self._in_units(hand)
-        if seen.other == NO_SUCH_TABLE and (whole := hand.in_whole_sums):
+        if seen.other != NO_SUCH_TABLE or hand.scale == 1:
+            return seen
+        if whole := hand.in_whole_sums:
             return self._in_units(whole)
-        return seen
+        if hand.scale not in self.counted:
+            laws = self.model.counted(hand.scale)
+            self.counted[hand.scale] = [
+                replace(self, model=law, ways={}, deal=None, counted={}) for law in laws
+            ]
+        every = [each._in_units(hand) for each in self.counted[hand.scale]] or [seen]
+        kept = (each for each in every if not each.broken)
+        return next(kept, None) or max(every, key=lambda each: _point(each.broken[0].difference))
 
     def _in_units(self, hand: RecordedHand) -> Judged:
         """The same in the units of the hand."""

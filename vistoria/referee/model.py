@@ -185,6 +185,12 @@ class Model(Protocol):
     def along(self, way: str) -> Model:
         """The same law, played in one of these ways."""
 
+    def counted(self, units: int) -> Sequence[Model]:
+        """The same law where each chip of its own sums is so many; none where it names no sums.
+
+        More than one where the house may round to the one or to the other.
+        """
+
     def open(self, request: Open) -> Ruling:
         """A table with no players, or what forbids it."""
 

@@ -97,6 +97,8 @@ class PotCommission:
     """What a house really took of each pot of a hand; empty where that is not known."""
     imposed: bool = False
     """Whether that counts though the law does not let the house take it."""
+    coin: int = 1
+    """Chips that the house rounds to, where its smallest chip is less."""
 
     def leaves_out(self, round: int, rounds: int) -> bool:
         """Whether an unmatched bet made in that round of so many is left out of the base."""
@@ -116,6 +118,7 @@ class PotCommission:
 
     def borne(self, bases: Sequence[int], rate: Fraction, unit: int) -> tuple[int, ...]:
         """Chips taken by pot: as a house laid them, for the law has one rate for the whole pot; else as due."""
+        unit = max(unit, self.coin)
         lawful = self.imposed or comes_to(self.laid, rate * sum(bases), unit)
         as_laid = lawful and fits(self.laid, bases)
         return self.laid if as_laid else self.charges(bases, rate, unit)

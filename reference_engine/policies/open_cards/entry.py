@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from ..cites import Cites
@@ -30,6 +30,10 @@ class Entry:
 
     laid: Mapping[int, int] = field(default_factory=dict)
     """What a house really took of each seat for a hand; empty where that is not known."""
+
+    def in_units(self, units: int) -> Entry:
+        """The same where each chip is so many."""
+        return replace(self, levels=tuple(level * units for level in self.levels))
 
     def allows(self, level: int) -> bool:
         """Whether the house may declare this level."""
@@ -73,6 +77,13 @@ class Capital:
     """Nothing is added or taken during a hand."""
     stay_cites: Cites
     """Nothing is taken off by a player who stays."""
+
+    def in_units(self, units: int) -> Capital:
+        """The same where each chip is so many."""
+        start, floor = (
+            {key * units: sum_ * units for key, sum_ in each.items()} for each in (self.start, self.floor)
+        )
+        return replace(self, start=start, floor=floor)
 
     def enough(self, stack: int, level: int) -> bool:
         """Whether a player may start with so many chips."""

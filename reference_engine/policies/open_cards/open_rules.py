@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from vistoria.model.answer import HandRank
@@ -57,6 +57,18 @@ class OpenRules:
     def whole_pack(self) -> frozenset[Card]:
         """Every card that the game is played with."""
         return self.pack.whole
+
+    def counted(self, units: int) -> tuple[OpenRules, ...]:
+        """The same law where each chip of its own sums is so many; a house may round to the one or to the other."""
+        return tuple(
+            replace(
+                self,
+                entry=self.entry.in_units(units),
+                capital=self.capital.in_units(units),
+                commission=replace(self.commission, coin=coin),
+            )
+            for coin in (1, units)
+        )
 
     def ranked(self, purpose: str, hand: HoleAndCommunity) -> tuple[int, HandRank] | None:
         """Strength and name of five cards, or of one to four open cards in the order dealt; None otherwise."""
