@@ -74,7 +74,7 @@ OHH: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "a dealer at no seat": (lambda hand: hand.update(dealer_seat=0), "kept"),
     "a dealer in words": (lambda hand: hand.update(dealer_seat="3"), "1: marker cannot be '3'"),
     "a seat in words": (lambda hand: hand["players"][0].update(seat="one"), "1: 'one' is no seat"),
-    "a blind below nothing": (lambda hand: hand.update(small_blind_amount=-50), "1: small cannot be -50"),
+    "a blind below nothing": (lambda hand: hand.update(small_blind_amount=-50), "1: -50 is a sum below zero"),
     "players of one number": (
         lambda hand: [each.update(id=0) for each in hand["players"]],
         "1: without 1",

@@ -130,8 +130,10 @@ class Course:
     """Names that more than one player has."""
 
     def units(self, amount: object) -> int:
-        """A sum in the smallest unit; raise NotThisHand for one that is no whole number of it."""
+        """A sum in the smallest unit; raise NotThisHand for one that is no whole number of it, or below zero."""
         found = decimal(amount) * self.scale
+        if found < 0:
+            raise NotThisHand(f"{amount} is a sum below zero")
         if found != found.to_integral_value():
             raise NotThisHand(f"{amount} is no whole number of the smallest unit of this hand")
         return int(found)

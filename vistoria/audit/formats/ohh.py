@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
 from typing import Any
 
 import msgspec
@@ -46,7 +47,23 @@ def _hand(origin: Origin, text: str) -> RecordedHand:
     except (msgspec.DecodeError, KeyError, TypeError) as error:
         raise NotThisHand(f"no object with `ohh`: {error}") from None
     first = _read(origin, told, "put")
-    return first if _balanced(first, told) else _other(origin, told, first)
+    hand = first if _balanced(first, told) else _other(origin, told, first)
+    _adds_up(hand, told.get("pots") or ())
+    return hand
+
+
+def _adds_up(hand: RecordedHand, pots: Sequence[Mapping[str, Any]]) -> None:
+    """Raise NotThisHand where the pots are not what was won of them, with what was taken of them or without it.
+
+    What nobody matched may lie in them or not.
+    """
+    if hand.variants or not all(pot.get("amount") and pot.get("player_wins") for pot in pots):
+        return
+    pot, rake = (sum(decimal(each.get(key) or 0) for each in pots) for key in ("amount", "rake"))
+    paid = Decimal(sum(e.amount for e in hand.events if isinstance(e, Paid))) / hand.scale
+    alone = Decimal(_unmatched(hand)) / hand.scale
+    if pot - paid not in (rake, 0, rake - alone, rake + alone):
+        raise NotThisHand(f"it tells of a pot of {pot}, a commission of {rake}, and {paid} that were won")
 
 
 def _other(origin: Origin, told: Mapping[str, Any], first: RecordedHand) -> RecordedHand:
@@ -60,15 +77,26 @@ def _other(origin: Origin, told: Mapping[str, Any], first: RecordedHand) -> Reco
 
 def _balanced(hand: RecordedHand, told: Mapping[str, Any]) -> bool:
     """Whether what went in is what lies in the pots, but for a bet that nobody matched."""
+    put = _put(hand)
+    pots = sum(round(float(pot.get("amount", 0)) * hand.scale) for pot in told.get("pots", ()))
+    return len(put) < 2 or not pots or sum(put.values()) - pots in (0, _unmatched(hand))
+
+
+def _put(hand: RecordedHand) -> Mapping[int, int]:
+    """What each seat put in."""
     put: dict[int, int] = {}
     for event in hand.events:
         if isinstance(event, Acted):
             put[event.seat] = put.get(event.seat, 0) + event.put
         elif isinstance(event, Posted):
             put[event.seat] = put.get(event.seat, 0) + event.amount
-    highest = sorted(put.values(), reverse=True)[:2]
-    pots = sum(round(float(pot.get("amount", 0)) * hand.scale) for pot in told.get("pots", ()))
-    return len(highest) < 2 or not pots or sum(put.values()) - pots in (0, highest[0] - highest[1])
+    return put
+
+
+def _unmatched(hand: RecordedHand) -> int:
+    """What the one who put in most put in more than the next."""
+    most, next_, *_ = (*sorted(_put(hand).values(), reverse=True), 0, 0)
+    return most - next_
 
 
 def _read(origin: Origin, told: Mapping[str, Any], amounts: str) -> RecordedHand:

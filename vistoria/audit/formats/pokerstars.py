@@ -21,8 +21,8 @@ from ..record import (
     among_players,
     split,
 )
+from .summary import CARDS, SUM, SUMS_OR_CARDS, raised, same_board, sums_up
 
-SUM = r"[^\d\s]?([\d,]+(?:\.\d+)?)"
 BEGIN = re.compile(r"^\W*PokerStars [^#]{0,40}#\d+:")
 """The first line of a hand of any kind; what stands in it, `HEAD` says."""
 HEAD = re.compile(
@@ -40,13 +40,13 @@ TABLE = re.compile(
     r"^Table '(?P<table>.*)'(?: (?P<places>\d+)-max)?(?:.*?Seat #(?P<marker>\d+) is the button)?"
 )
 SEAT = re.compile(rf"^Seat (\d+): (.+) \({SUM} in chips[^)]*\)(.*)$")
+CHIPS = re.compile(r"^Seat \d+: .*\(.* in chips")
+DOTTED = re.compile(r"[1-9]\d{0,2}\.\d{3}")
+"""A sum of thousands as some countries write it."""
 BACK = re.compile(rf"^Uncalled bet \({SUM}\) returned to (.+)$")
 WON = re.compile(rf"^(.+) collected {SUM} from (?:(main|side) )?pot(?:-(\d+))?$")
-STREET = re.compile(r"^\*\*\* (FIRST |SECOND )?(FLOP|TURN|RIVER)[ *]+.*?\[([^\[\]]*)\](?: \*\*\*)?$")
+STREET = re.compile(r"^\*\*\* (FIRST |SECOND )?(?:FLOP|TURN|RIVER)[ *]+(.*?)\[([^\[\]]*)\](?: \*\*\*)?$")
 STUD_STREET = re.compile(r"^\*\*\* (?:(2nd|3rd|4th|5th) STREET|RIVER) \*\*\*")
-RAKE = re.compile(rf"^Total pot .*\| Rake {SUM}")
-TAKEN = re.compile(rf"\| (?!Rake)([A-Z][A-Za-z ]*?) {SUM}")
-"""What is taken of the pot beside the commission, as for a jackpot."""
 TERMS = {"cashed out the hand": "cash out", "Hand cancelled": "cancelled", "Cashed Out the hand": "cash out"}
 """Lines that nobody says of himself, and that show a term of play which no law here has."""
 NAMED = re.compile(r"(?:^Dealt to .*|: shows) \[([^\]]+)\]")
@@ -57,10 +57,6 @@ CHATTER = re.compile(
     + r"| (?:joins|leaves) the table| removed from the table| to play after the button| timed out|connected"
     r"| has returned| sitting out"
 )
-SUMS_OR_CARDS = re.compile(r"(?<![^\s($€£¥])\d[\d,.]*(?![^\s)])|\[")
-"""What a line says that must be read."""
-MUCKED = re.compile(r"^Seat (\d+): .* mucked \[([^\]]+)\]")
-SUMMARY = re.compile(r"\*\*\* SUMMARY|Total pot |(?:[A-Z]+ )?Board \[|Seat \d+: |Hand was run ")
 NO_NAME = re.compile(r"[\n\r]|^Seat \d+: |^$")
 """What in a name would make other lines of those on which it stands."""
 LIMITS = {"Pot Limit": "pot", "No Limit": "none"}
@@ -79,7 +75,7 @@ ACTS: tuple[tuple[re.Pattern[str], Callable[[Course, int, re.Match[str]], None]]
     (re.compile(r"checks"), lambda c, seat, _: c.act(seat, "check", put=0)),
     (re.compile(rf"calls {SUM}"), lambda c, seat, m: c.act(seat, "call", put=m[1])),
     (re.compile(rf"bets {SUM}"), lambda c, seat, m: c.act(seat, "bet", put=m[1])),
-    (re.compile(rf"raises {SUM} to {SUM}"), lambda c, seat, m: c.act(seat, "raise", to=m[2])),
+    (re.compile(rf"raises {SUM} to {SUM}"), lambda c, seat, m: raised(c, seat, m[1], m[2])),
     (re.compile(r"shows \[([^\]]+)\]"), lambda c, seat, m: c.show(seat, cards(m[1]))),
     (re.compile(r"mucks hand"), lambda c, seat, _: c.muck(seat)),
     (re.compile(r"doesn't show"), lambda c, seat, _: None),
@@ -108,7 +104,12 @@ def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
         lines = lines[:-1]
     end = next((i for i, line in enumerate(lines) if line.startswith("*** SUMMARY")), len(lines))
     played, summary = lines[1:end], lines[end:]
-    course = Course(origin, scale_of(_with_cents(lines[1:]) or [0]))
+    cents = _with_cents(lines[1:])
+    if odd := next(filter(DOTTED.fullmatch, cents), None):
+        raise NotThisHand(
+            f"{odd!r} has three decimals: a point begins them here, and thousands stand apart by commas"
+        )
+    course = Course(origin, scale_of(cents or [0]))
     untold = {Charged} if is_stud or not is_whole else set()
     told = {
         "id": head["id"],
@@ -143,18 +144,9 @@ def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
         told["entry"] = max(antes, default=None)
     elif antes:
         course.variants.append("the ante")
-    rakes = [found[1] for line in lines[end:-1] if (found := RAKE.match(line))]  # the last may break off too
-    for line in summary:
-        if RAKE.match(line):
-            course.variants += [word.lower() for word, taken in TAKEN.findall(line) if course.units(taken)]
-        elif mucked := MUCKED.match(line):
-            course.knows(Seat(int(mucked[1])), [card for card in cards(mucked[2]) if card])
-        elif re.match("Hand was run (?!once)", line):
-            course.variants.append("run twice")
-        elif not SUMMARY.match(line) and SUMS_OR_CARDS.search(line):
-            raise NotThisHand(f"no line of the format: {line.strip()[:120]!r}")
-    if rakes:
-        course.charged(rakes[0])
+    rake = sums_up(course, summary)
+    if rake is not None:
+        course.charged(rake)
     elif not untold:
         course.keeps_the_rest()
     return course.hand(**told)
@@ -176,6 +168,8 @@ def _dealt(lines: list[str], own: int) -> int:
 def _seated(course: Course, lines: list[str]) -> list[str]:
     """Seat whoever does something; the names, longest first."""
     seats = [found for line in lines if (found := SEAT.match(line))]
+    if odd := next((line for line in lines if CHIPS.match(line) and not SEAT.match(line)), None):
+        raise NotThisHand(f"no line of the format: {odd.strip()[:120]!r}")
     acts = [line for line in lines if ": " in line and not SEAT.match(line)]
     for found in seats:
         said = f"{found[2]}: "
@@ -220,6 +214,8 @@ def _play(course: Course, lines: list[str], own: int) -> None:
         elif street := STREET.match(line):
             if street[1]:
                 course.variants.append("run twice")
+            elif before := " ".join(re.findall(CARDS, street[2])):
+                same_board(course, before)
             course.deal("community", cards(street[3]), "up")
         elif line.startswith("Dealt to "):
             name = next((name for name in names if line.startswith(f"Dealt to {name} [")), None)
