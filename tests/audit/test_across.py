@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from tests.audit.one_hand import HAND, changed, records
+from tests.audit.test_odd_records import TEXT, WITH_COMMISSION
 from vistoria.audit.across import Across
 from vistoria.audit.outline import outline
-from vistoria.audit.record import RecordedHand
+from vistoria.audit.record import RecordedHand, formats
 
 TABLE = "table = 'T'\nseats = [1, 2, 3]\nhand = 7\n"
 NEXT = changed(("starting_stacks = [10000, 10000, 10000]", "starting_stacks = [9300, 10750, 9950]"))
@@ -84,6 +85,56 @@ def test_times_are_compared_in_the_offsets_in_which_they_are_written(
         assert isinstance(hand, RecordedHand)
         told = outline(msgspec.structs.replace(hand, time=time), is_found=False)
         found += [each.kind for each in across.looks(told)]
+    assert found == kinds
+
+
+NEXT_TEXT = """\
+PokerStars Hand #2:  Omaha Pot Limit (50/100) - 2026/06/01 20:17:09 ET
+Table 'T' 6-max Seat #1 is the button
+Seat 1: ana (9950 in chips)
+Seat 2: rui (9300 in chips)
+Seat 3: eva (10750 in chips)
+rui: posts small blind 50
+eva: posts big blind 100
+*** HOLE CARDS ***
+ana: folds
+rui: folds
+Uncalled bet (50) returned to eva
+eva collected 100 from pot
+*** SUMMARY ***
+Total pot 100 | Rake 0
+"""
+"""After the hand of `TEXT`: 10,000 - 50; 10,000 - 700; and 10,000 - 700 + 1,450."""
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "kinds"),
+    [
+        pytest.param(TEXT, NEXT_TEXT, [], id="nothing"),
+        pytest.param(TEXT, NEXT_TEXT.replace("10750", "8750"), ["stacks"], id="2,000 are gone"),
+        pytest.param(TEXT, NEXT_TEXT.replace("9950", "9949"), ["stacks"], id="1 of who folded is gone"),
+        pytest.param(TEXT, NEXT_TEXT.replace("10750", "90000"), [], id="more may be bought"),
+        pytest.param(TEXT, NEXT_TEXT.replace("eva", "leo").replace("10750", "100"), [], id="somebody else"),
+        pytest.param(WITH_COMMISSION, NEXT_TEXT.replace("10750", "10678"), [], id="72 are the house's"),
+        pytest.param(
+            WITH_COMMISSION, NEXT_TEXT.replace("10750", "10677"), ["stacks"], id="1 beside them is gone"
+        ),
+    ],
+)
+@pytest.mark.parametrize("format_", ["pokerstars", "ohh"])
+def test_stacks_that_no_record_tells_follow_from_what_went_in_and_came_out(
+    first: str, second: str, kinds: list[str], format_: str
+) -> None:
+    across, found = Across(), list[str]()
+    for text in (first, second):
+        [hand] = records(text + "\n", "pokerstars")
+        assert isinstance(hand, RecordedHand), hand
+        if format_ == "ohh":
+            write = formats()["ohh"].write
+            assert write is not None
+            [hand] = records(write(hand), "ohh")
+            assert isinstance(hand, RecordedHand), hand
+        found += [each.kind for each in across.looks(outline(hand, is_found=False))]
     assert found == kinds
 
 

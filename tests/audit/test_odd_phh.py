@@ -66,7 +66,7 @@ PHH = {
     "seats of others": ([("variant =", "seats = [1, 2]\nvariant =")], "1: 2 seats for 3 players"),
     "a game in numbers": ([("'PO'", "4")], "4"),
     "a stack in a list": ([("[10000, 10000, 10000]", "[[10000], 10000, 10000]")], "1: [10000] is no sum"),
-    "a least bet below nothing": ([("min_bet = 100", "min_bet = -100")], "1: big cannot be -100"),
+    "a least bet below nothing": ([("min_bet = 100", "min_bet = -100")], "1: -100 is a sum below zero"),
     "a pot that nobody gets": ([("[9950, 9300, 10750]", "[9950, 9300, 9300]")], "broken"),
     "a card that came twice": ([("'d db Jc'", "'d db 9c'")], "broken"),
 }

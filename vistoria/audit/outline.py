@@ -9,6 +9,7 @@ import msgspec
 from vistoria.model.cards import Card
 from vistoria.model.event import Acted, Charged, Dealt, HandEnded, Paid, Posted, Returned
 from vistoria.model.place import Seat
+from vistoria.referee.kinds import tally
 
 from .formats.hands import written
 from .record import BadHand, Conversation, Origin, Player, Record, RecordedHand
@@ -75,11 +76,38 @@ def outline(record: Record, *, is_found: bool) -> Outline:
         marker=record.marker,
         stakes=(record.big or record.entry or 0) / record.scale,
         scale=record.scale,
-        ended=next((e.stacks for e in reversed(record.events) if isinstance(e, HandEnded)), {}),
+        ended=_ended(record),
         sums=_sums(record),
         cards=cards_of(record),
         written=written(record) if is_found else "",
     )
+
+
+def _ended(hand: RecordedHand) -> Mapping[int, int]:
+    """What each seat had in the end: as it is told, or by what it put in and won where all that went in came out.
+
+    What nobody matched, and of which the record does not tell, came back.
+    """
+    told = next((e.stacks for e in reversed(hand.events) if isinstance(e, HandEnded)), None)
+    if told is not None:
+        return told
+    acts = [e for e in hand.events if isinstance(e, Acted)]
+    untold = any(e.act in ("call", "bet", "raise") and not e.put for e in acts)
+    if untold or not hand.ended or hand.variants or hand.is_banked or "hand" in hand.unsaid:
+        return {}
+    put = tally((e.seat, e.put) for e in acts)
+    put.update(tally((e.seat, e.amount) for e in hand.events if isinstance(e, Posted)))
+    came = tally((e.seat, e.amount) for e in hand.events if isinstance(e, Paid | Returned))
+    taken = sum(e.amount for e in hand.events if isinstance(e, Charged) and e.of == "pot")
+    fees = tally((e.seat, e.amount) for e in hand.events if isinstance(e, Charged) and e.of == "hand")
+    rest = put.total() - came.total() - taken
+    if rest and Returned not in hand.tells:
+        (first, most), (_, next_), *_ = (*put.most_common(2), (0, 0), (0, 0))
+        came[first] += most - next_
+        rest -= most - next_
+    if rest or not came:
+        return {}
+    return {p.seat: p.stack - put[p.seat] - fees[p.seat] + came[p.seat] for p in hand.players}
 
 
 def _sums(hand: RecordedHand) -> tuple[int, int] | None:
