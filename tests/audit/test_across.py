@@ -7,6 +7,7 @@ import pytest
 
 from tests.audit.one_hand import HAND, changed, records
 from tests.audit.test_odd_records import TEXT, WITH_COMMISSION
+from tests.audit.test_stud_text import HAND as STUD
 from vistoria.audit.across import Across
 from vistoria.audit.outline import outline
 from vistoria.audit.record import RecordedHand, formats
@@ -142,3 +143,14 @@ def test_stacks_that_no_record_tells_follow_from_what_went_in_and_came_out(
 def test_what_hands_show_together_is_told(case: str) -> None:
     texts, kinds = CASES[case]
     assert oddities(*texts) == kinds
+
+
+def test_a_fee_for_the_hand_that_no_record_tells_is_not_gone() -> None:
+    first = STUD.replace("collected 40", "collected 37").replace("Rake 0", "Rake 3")
+    second = first.replace("#7", "#8").replace("ana (2000", "ana (2007").replace("rui (2000", "rui (1970")
+    across = Across()
+    for text in (first, second):
+        [hand] = records(text + "\n", "pokerstars")
+        assert isinstance(hand, RecordedHand), hand
+        assert not outline(hand, is_found=False).ended
+        assert list(across.looks(outline(hand, is_found=False))) == []

@@ -93,7 +93,7 @@ def _ended(hand: RecordedHand) -> Mapping[int, int]:
         return told
     acts = [e for e in hand.events if isinstance(e, Acted)]
     untold = any(e.act in ("call", "bet", "raise") and not e.put for e in acts)
-    if untold or not hand.ended or hand.variants or hand.is_banked or "hand" in hand.unsaid:
+    if untold or not hand.ended or hand.variants or hand.is_banked:
         return {}
     put = tally((e.seat, e.put) for e in acts)
     put.update(tally((e.seat, e.amount) for e in hand.events if isinstance(e, Posted)))
@@ -105,7 +105,8 @@ def _ended(hand: RecordedHand) -> Mapping[int, int]:
         (first, most), (_, next_), *_ = (*put.most_common(2), (0, 0), (0, 0))
         came[first] += most - next_
         rest -= most - next_
-    if rest or not came:
+    is_paid_for = any(isinstance(e, Posted) and e.what == "entry" for e in hand.events)  # so may be the hand
+    if rest or not came or (is_paid_for and not fees):
         return {}
     return {p.seat: p.stack - put[p.seat] - fees[p.seat] + came[p.seat] for p in hand.players}
 
