@@ -132,11 +132,12 @@ class Course:
     def units(self, amount: object) -> int:
         """A sum in the smallest unit; raise NotThisHand for one that is no whole number of it, or below zero."""
         found = decimal(amount) * self.scale
-        if found < 0:
-            raise NotThisHand(f"{amount} is a sum below zero")
-        if found != found.to_integral_value():
+        units = int(found)
+        if found != units:
             raise NotThisHand(f"{amount} is no whole number of the smallest unit of this hand")
-        return int(found)
+        if units < 0:
+            raise NotThisHand(f"{amount} is a sum below zero")
+        return units
 
     def sit(self, name: str, seat: int, stack: object) -> None:
         """A player is dealt in."""

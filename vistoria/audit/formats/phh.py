@@ -74,7 +74,7 @@ def _hand(origin: Origin, named: tuple[str, str]) -> RecordedHand:
         antes, blinds = antes[::-1], blinds[::-1]
     if told["variant"] not in GAMES:
         course.variants.append(str(told["variant"]))
-    if any(map(course.units, antes)):
+    if any(antes) and any(map(course.units, antes)):
         course.variants.append("ante" if len(set(antes)) == 1 else "ante of one player")
     small = _posts(course, seats, blinds, told.get("min_bet"))
     _actions(course, seats, actions)
