@@ -33,13 +33,18 @@ class Pots:
     side: Cites = ()
     """Chips beyond those of a player all-in lie in pots of their own; empty: no clause says so."""
     levels: Cites = ()
-    """How several pots are won."""
+    """How several pots are won: where nobody all-in has the best hand, where one has it, where several win some."""
     same_winners_as_one: bool = False
     """Whether pots that the same hands win are divided as one."""
 
     def unit(self, smallest: int) -> int:
         """The least amount a pot divides into, in chips."""
         return smallest if self.divides_to == "smallest-chip" else 1
+
+    def levels_where(self, *, best: bool, several: bool) -> Cites:
+        """How several pots are won, first where somebody all-in has the best hand, and several of them win some."""
+        first = self.levels[best + (best and several) :][:1]
+        return tuple(dict.fromkeys((*first, *self.levels)))
 
     def parts(self, found: tuple[Pot, ...]) -> tuple[Pot, ...]:
         """The pots as they are contested; `found` level by level of the bets, the main pot first."""

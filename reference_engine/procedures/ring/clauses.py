@@ -10,6 +10,7 @@ from vistoria.referee.names import Asked
 from ...policies.cites import Cites
 from ..pots import pots
 from .rounds import asked_by
+from .settlement import levels, rank_hands
 from .state import Table
 
 
@@ -130,6 +131,16 @@ def _side_pots(table: Table) -> Cites:
     return side[::-1] if hand is not None and len(pots(hand)) > 2 else side
 
 
+def _pots(table: Table) -> Cites:
+    """How several pots are won; after a hand, first as it was in that hand."""
+    hand, rules = table.last, table.rules
+    if table.hand is not None or hand is None or not rules.pots.levels or hand.live.count(True) < 2:
+        return rules.pots.levels
+    if not rules.composition.takes(len(hand.own[0]), len(hand.community)):
+        return rules.pots.levels
+    return levels(rules.pots, hand, rank_hands(rules, hand, pots(hand))[0])
+
+
 CLAUSES: Mapping[Asked, Callable[[Table], Cites]] = {
     "marker": lambda table: table.rules.opening.next_marker,
     "forced bets": lambda table: table.rules.opening.blinds,
@@ -194,7 +205,7 @@ CLAUSES: Mapping[Asked, Callable[[Table], Cites]] = {
     "extra time": _from("clock", "extra"),
     "chips bought": _from("capital", "added"),
     "side pots told": _side_pots,
-    "pots told": lambda table: table.rules.pots.levels,
+    "pots told": _pots,
     "told notices": lambda table: table.rules.opening.notice,
     "told stakes": lambda table: table.rules.leaflet.cites[1:],
     "told complaints": lambda table: table.rules.leaflet.cites[1:],

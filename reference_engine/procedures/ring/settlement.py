@@ -38,6 +38,19 @@ def open_hands(
             events.append(Shown(place=SEATS[hand.order[i]], cards=cards, cites=policy.cites))
 
 
+def levels(policy: Law, hand: Hand, verdict: Verdict) -> Cites:
+    """How several pots are won, as players who are all-in win them."""
+    if not policy.levels:
+        return ()
+    seats = [seat for seat, lives in zip(hand.order, hand.live, strict=True) if lives]
+    put_in = zip(hand.order, hand.stacks, hand.totals, strict=True)
+    all_in = {seat: total for seat, stack, total in put_in if not stack and seat in seats}
+    won = {all_in[seat] for seat in verdict.winning(pots(hand)) if seat in all_in}
+    return policy.levels_where(
+        best=not all_in.keys().isdisjoint(verdict.winners(seats)), several=len(won) > 1
+    )
+
+
 def rank_hands(rules: RingRules, hand: Hand, final: Sequence[Pot]) -> tuple[Verdict, list[Event]]:
     """How strong every live hand is, and the best five of those that are opened."""
     ranking, policy = rules.ranking, rules.showdown
@@ -156,7 +169,7 @@ def _paid(table: Table, hand: Hand, i: int, pot: Pot, net: int, verdict: Verdict
     policy = table.rules.pots
     cites = policy.won if verdict is not None or not policy.unopposed else policy.unopposed
     if verdict is not None:
-        cites += verdict.because(pot.seats) + (policy.levels if 0 in hand.stacks else ())
+        cites += verdict.because(pot.seats) + (levels(policy, hand, verdict) if 0 in hand.stacks else ())
     return payments(policy, hand, i, pot, net, verdict, table.setup.unit, cites, told=True)
 
 
