@@ -58,6 +58,14 @@ TEXTS: dict[str, tuple[list[tuple[str, str]], str]] = {
     "the turn apart before the river": ([("[9c 8d 2h Jc] [3s]", "[9c 8d 2h] [Jc] [3s]")], "kept"),
     "a raise by another sum": ([("raises 200", "raises 250")], "1: seat 3 raises by 250 to 300, where 100 was bet"),
     "a raise by all that was put in": ([("raises 200", "raises 300")], "kept"),
+    "a raise over a straddle": (
+        [("*** HOLE", "eva: posts straddle 200\n*** HOLE"), ("raises 200 to 300", "raises 200 to 400")],
+        "straddle",
+    ),
+    "somebody whose name has decimals comes": (
+        [("ana: folds", "bot v1.234 joins the table at seat #4\nana: folds")],
+        "kept",
+    ),
     "a call below zero": ([("rui: calls 200", "rui: calls -200")], "1: no act of the format: 'rui: calls -200'"),
     "a commission below zero": (
         [("collected 1450", "collected 1550"), ("Rake 0", "Rake -100")],

@@ -104,12 +104,7 @@ def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
         lines = lines[:-1]
     end = next((i for i, line in enumerate(lines) if line.startswith("*** SUMMARY")), len(lines))
     played, summary = lines[1:end], lines[end:]
-    cents = _with_cents(lines[1:])
-    if odd := next(filter(DOTTED.fullmatch, cents), None):
-        raise NotThisHand(
-            f"{odd!r} has three decimals: a point begins them here, and thousands stand apart by commas"
-        )
-    course = Course(origin, scale_of(cents or [0]))
+    course = Course(origin, scale_of(_with_cents(lines[1:]) or [0]))
     untold = {Charged} if is_stud or not is_whole else set()
     told = {
         "id": head["id"],
@@ -170,6 +165,10 @@ def _seated(course: Course, lines: list[str]) -> list[str]:
     seats = [found for line in lines if (found := SEAT.match(line))]
     if odd := next((line for line in lines if CHIPS.match(line) and not SEAT.match(line)), None):
         raise NotThisHand(f"no line of the format: {odd.strip()[:120]!r}")
+    if odd := next((found[3] for found in seats if DOTTED.fullmatch(found[3])), None):
+        raise NotThisHand(
+            f"{odd!r} has three decimals: a point begins them here, and thousands stand apart by commas"
+        )
     acts = [line for line in lines if ": " in line and not SEAT.match(line)]
     for found in seats:
         said = f"{found[2]}: "

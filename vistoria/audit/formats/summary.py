@@ -94,7 +94,9 @@ def _agrees(course: Course, line: str) -> None:
 
 
 def same_board(course: Course, told: str) -> None:
-    """Raise NotThisHand where the board, told once more, is another."""
+    """Raise NotThisHand where the board, told once more, is another; of a foreign term of play nobody knows."""
+    if course.variants:
+        return
     board = [e.card for e in course.events if isinstance(e, Dealt) and e.to == "community"]
     again = [*cards(told)]
     if board != again:
@@ -103,9 +105,13 @@ def same_board(course: Course, told: str) -> None:
 
 
 def raised(course: Course, seat: int, by: str, to: str) -> None:
-    """A raise, told twice: by how much, over what is bet or over what the seat has bet, and to which total."""
+    """A raise, told twice: by how much, over what is bet or over what the seat has bet, and to which total.
+
+    What is bet is not known where a blind is short, or under a foreign term of play.
+    """
     level, own = max(course.bets.values(), default=0), course.bets.get(seat, 0)
     total = course.units(to)
-    if course.units(by) not in (total - level, total - own, total) and not course.is_short:
+    is_known = not (course.is_short or course.variants)
+    if is_known and course.units(by) not in (total - level, total - own, total):
         raise NotThisHand(f"seat {seat} raises by {by} to {to}, where {amount(level, course.scale)} was bet")
     course.act(seat, "raise", to=to)
