@@ -27,6 +27,7 @@ TEXTS: dict[str, tuple[list[tuple[str, str]], str]] = {
     "another pot in the last line": ([(TOTAL, "Total pot 9450 | Rake 0")], POT.format(9450, 0, 1450)),
     "a commission that nobody lacks": ([(TOTAL, "Total pot 1450 | Rake 72\n")], POT.format(1450, 72, 1450)),
     "no commission where 50 are missing": ([("collected 1450", "collected 1400")], POT.format(1450, 0, 1400)),
+    "a fifth of the pot that nobody has": ([("collected 1450", "collected 1160")], "broken"),
     "another sum that is won": (
         [(TOTAL, f"{TOTAL}\n{WON.replace('1450', '999')}\n")],
         "1: it tells that seat 3 won 1450, and that it won 999",

@@ -102,7 +102,11 @@ def answers(found: list[Record]) -> list[str]:
             said.append(f"{each.origin.line}: {each.reason}")
             continue
         assert isinstance(each, RecordedHand)
-        seen = judge(ONLINE).hand(each)
+        each, seen = judge(ONLINE).settles(each)
+        if isinstance(each, BadHand):
+            said.append(f"{each.origin.line}: {each.reason}")
+            continue
+        assert seen is not None
         said.append("broken" if seen.broken else seen.other or ("kept" if seen.is_whole else "kept so far"))
     return said
 

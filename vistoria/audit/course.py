@@ -128,6 +128,8 @@ class Course:
     known: dict[Place, list[Card | None]] = field(default_factory=dict)
     namesakes: set[str] = field(default_factory=set)
     """Names that more than one player has."""
+    doubt: str = ""
+    """As `RecordedHand.doubt`."""
 
     def units(self, amount: object) -> int:
         """A sum in the smallest unit; raise NotThisHand for one that is no whole number of it, or below zero."""
@@ -359,6 +361,7 @@ class Course:
 
     def _record(self, events: Sequence[Event], told: dict[str, Any]) -> RecordedHand:
         return RecordedHand(
+            doubt=self.doubt,
             origin=self.origin,
             players=tuple(sorted(self.players, key=lambda player: player.seat)),
             events=tuple(events),

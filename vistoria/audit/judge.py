@@ -27,7 +27,7 @@ from vistoria.referee.watch import Watch
 
 from .completion import Completions, completions, given, with_marker
 from .history import Deal, Told, first_deal, told
-from .record import Conversation, Origin, Record, RecordedHand
+from .record import BadHand, Conversation, Origin, Record, RecordedHand
 from .terms import houses as houses_of
 from .terms import with_commission, without_jackpot
 
@@ -104,6 +104,13 @@ class Judge:
     """How this law deals at first; None until a table shows it."""
     counted: dict[int, list[Judge]] = field(default_factory=dict)
     """By scale of records, who judges by this law where its own sums are counted in their units."""
+
+    def settles(self, record: Record) -> tuple[Record, Judged | None]:
+        """A record and what it shows; one that contradicts itself is set aside unless it is broken all the same."""
+        seen = self.judges(record)
+        if isinstance(record, RecordedHand) and record.doubt and seen and not (seen.broken or seen.other):
+            return BadHand(record.origin, record.doubt), None
+        return record, seen
 
     def judges(self, record: Record) -> Judged | None:
         """What a record shows; None for one that cannot be read."""

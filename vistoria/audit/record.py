@@ -71,6 +71,8 @@ class RecordedHand(msgspec.Struct, frozen=True, kw_only=True):
     """Kinds of `ENDING` that it tells whenever they happen; the others it may leave out."""
     unsaid: tuple[str, ...] = ()
     """Of what (`pot`, `hand`) a commission is in no record of its kind, though it tells of others."""
+    doubt: str = ""
+    """Where the record contradicts itself: it is set aside, unless it breaks the law all the same."""
     limit: str | None = None
     """As `Settings.limit`."""
     small: Sum | None = None

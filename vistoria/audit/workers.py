@@ -228,7 +228,7 @@ def _judged(request: bytes, chunk: Chunk) -> Judgements:
     found: Judgements = []
     for each in chunk:
         record = each.record(reader_by(request, each.format)) if isinstance(each, Unread) else each
-        seen = judge.judges(record)
+        record, seen = judge.settles(record)
         judged = seen and replace(seen, exchanges=())  # what it was judged by is made again
         found.append((outline(record, is_found=bool(judged and judged.broken)), judged))
     return found

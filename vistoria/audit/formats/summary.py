@@ -48,7 +48,7 @@ def sums_up(course: Course, lines: Sequence[str]) -> str | None:
             raise NotThisHand(f"a sum below zero: {line.strip()[:120]!r}")
         if total and not course.variants:
             _adds_up(course, total[1], total[2], is_whole=is_whole)
-        if total and is_whole:
+        if total and is_whole and not course.doubt:
             rake = rake or total[2]
         if not course.variants:
             _agrees(course, line)
@@ -68,7 +68,10 @@ def _adds_up(course: Course, pot: str, rake: str, *, is_whole: bool) -> None:
             return
     if won:
         paid = amount(won, course.scale)
-        raise NotThisHand(f"it tells of a pot of {pot}, a commission of {rake}, and {paid} that were won")
+        what = f"it tells of a pot of {pot}, a commission of {rake}, and {paid} that were won"
+        if course.rest() != taken:  # the pot is not what was put in
+            raise NotThisHand(what)
+        course.doubt = what
 
 
 def _agrees(course: Course, line: str) -> None:
