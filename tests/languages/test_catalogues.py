@@ -9,6 +9,7 @@ from string import Formatter
 from typing import Any
 
 import pytest
+from warm import vistoria
 
 from vistoria.languages.catalogue import folders, read, texts
 from vistoria.languages.program import METAVAR, PROGRAM
@@ -124,3 +125,11 @@ def test_a_sentence_is_read_as_itself_also_behind_another() -> None:
             if not key.startswith(PARTS):
                 behind = [found for found, _ in read_sentences(f"{say('did.accepted')} {text}")]
                 assert behind in (["did.accepted", key], ["did.accepted", TWINS.get(key)]), key
+
+
+@pytest.mark.parametrize("language", folders())
+def test_nothing_is_missing_or_stale_in_a_language_of_ours(language: str) -> None:
+    """The names of scenarios with their rows, too."""
+    lines = vistoria("languages", language).stdout.splitlines()
+    assert [line for line in lines if line.startswith(("missing", "stale"))] == []
+    assert any(language in line for line in lines)
