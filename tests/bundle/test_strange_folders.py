@@ -158,3 +158,11 @@ def test_what_somebody_changes_while_it_is_read_is_told(bundle: Path, change: Ca
 
     faults = [(each.place, each.what) for item in examine(bundle, count=count).items for each in item.faults]
     assert (changed[0], "was changed while it was read: verify again") in faults
+
+
+def test_sums_in_another_encoding_are_told_as_such(bundle: Path) -> None:
+    sums = bundle / "SHA256SUMS"
+    sums.write_bytes(sums.read_text(encoding="utf-8").encode("utf-16"))
+    found = [(each.place, each.what) for each in findings(bundle)]
+    assert ("SHA256SUMS", "has a line without a digest and the name of a file") in found
+    assert "" not in [place for place, _ in found]

@@ -108,7 +108,10 @@ def digest_faults(folder: Path, run: StoredRun | None = None) -> Iterator[Bundle
         return
     held = {name: run.digest(name) for name in files_of(folder)}
     for name in sorted(sums.keys() - held.keys()):
-        yield BundleFault(name, "is missing")
+        if name:
+            yield BundleFault(name, "is missing")
+        else:
+            yield BundleFault(SUMS, "has a line without a digest and the name of a file")
     for name in sorted(held.keys() - sums.keys()):
         yield BundleFault(name, "is not listed in SHA256SUMS")
     for name in sorted(sums.keys() & held.keys()):
