@@ -153,3 +153,9 @@ def test_details_here_that_the_report_does_not_state_are_said_not_to_be_read(
     assert "the report states those of the run" in command("report", str(bundle)).stderr
     done = command("report", "--recover", str(bundle), "--report-details", str(stated))
     assert (done.returncode, "after it" in done.stderr) == (4, True)
+
+
+def test_a_folder_of_that_name_is_not_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "vistoria.toml").mkdir()
+    done = vistoria("run", "--regulation", "mo-97-2010", cwd=tmp_path)
+    assert (done.returncode, "vistoria.toml: Is a directory" in done.stderr) == (4, True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -47,7 +48,7 @@ def report_details(chosen: Path | None, finished: str | None = None) -> bytes | 
     from vistoria.bundle.report_details import DEFAULT, kept_report_details
 
     path = chosen or Path(DEFAULT)
-    if chosen is None and not path.is_file():
+    if chosen is None and not os.path.lexists(path):  # a folder or a broken link of this name is a mistake
         return None
     now = datetime.now(UTC)
     stated, content = kept_report_details(path)
