@@ -157,3 +157,10 @@ def test_from_whom_cards_go_round_rests_on_who_spoke_first() -> None:
     told = judged(wrong.target, asking, "11.d", "11.e", regulation=law, options=wrong.options, examples=1)
     assert asking in told.of("failed")
     assert told.of("failed").isdisjoint({"11.d", "11.e"})
+
+
+def test_what_a_hand_begins_with_rests_on_what_those_before_it_brought() -> None:
+    """6.7 has antes lost that all decline to add to; who begins the next hand with his ante broke no word of 6.3."""
+    [wrong] = [each for each in candidates() if each.id == "mo-61-2004/6.7:ante-back-when-the-hand-is-over"]
+    told = judged(wrong.target, "6.3", "6.7", regulation="mo-61-2004", options=wrong.options, examples=1)
+    assert told.of("failed") == {"6.7"}
