@@ -75,8 +75,8 @@ def difference(
         parts = _parts(was, now, slack if aspect.name in CHIPS else 0)
         if parts:
             both = [[event for event in side if isinstance(event, aspect.kinds)] for side in (expected, seen)]
-            if isinstance(parts[0], int) and max(map(len, both)) > parts[0] and aspect.name == "dealing":
-                both = [side[parts[0] : parts[0] + 1] for side in both]  # all cards after it follow from it
+            if aspect.name == "dealing":  # all cards after the first that differs follow from it
+                both = [side[parts[0] : parts[0] + 1] for side in both]
             cites = tuple(dict.fromkeys(cite for event in chain(*both) for cite in event.cites))
             due, told = (
                 in_words("must", aspect, was, now, parts),
