@@ -85,7 +85,7 @@ class StoredRun:
         if name in self._contents:
             return self._contents[name]
         path = self.folder / name
-        self._stood[name] = _standing(path)
+        self._stood.setdefault(name, _standing(path))
         if path.stat().st_size > LARGEST:
             raise OSError(EFBIG, f"larger than {LARGEST // 2**20} MB")
         content = path.read_bytes()
@@ -102,7 +102,7 @@ class StoredRun:
             if path.stat().st_size <= LARGEST:
                 self.content(name)
             else:
-                self._stood[name] = _standing(path)
+                self._stood.setdefault(name, _standing(path))
                 self._digests[name] = file_digest(path)
         return self._digests[name]
 
