@@ -12,6 +12,7 @@ from vistoria.model.event import Charged, Event, HandStarted, Paid
 from vistoria.model.history import Exchange
 from vistoria.model.request import Ask, Open, Play
 from vistoria.model.table import Settings
+from vistoria.referee.pots import borne_by_pots
 
 
 class Seen(NamedTuple):
@@ -70,7 +71,7 @@ class Seen(NamedTuple):
         """
         for hand in () if self._keeps_remainders() else self.hands():
             whole, charged = Counter[int | None](), Counter[int | None]()
-            for event in hand:
+            for event in borne_by_pots(hand):
                 if isinstance(event, Charged) and event.amount and event.of in ("pot", "hand"):
                     charged[event.pot if each else None] += event.amount
                 elif isinstance(event, Paid) and event.what == "pot":

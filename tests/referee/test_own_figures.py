@@ -11,8 +11,11 @@ from amount import examples
 from played import LAWS, drawn, model, with_rules
 
 from vistoria.model.answer import Accepted
+from vistoria.model.command import Start
+from vistoria.model.event import Charged, HandStarted, Paid
 from vistoria.model.history import Exchange
 from vistoria.model.request import Open
+from vistoria.model.table import Settings
 from vistoria.referee.follow import follow
 from vistoria.referee.freely import follow_freely
 from vistoria.reference_engine.adapter import Reference
@@ -21,6 +24,7 @@ from vistoria.reference_engine.policies.change import both, policy
 from vistoria.reference_engine.policies.commission import Commission
 from vistoria.reference_engine.ways.own_figures import burning
 from vistoria.reference_engine.ways.own_limit import usual_limit
+from vistoria.reference_engine.ways.seen import Seen
 from vistoria.validation.lawful.engine import Varied
 from vistoria.validation.lawful.rounding import LESS_OF_FEW
 from vistoria.validation.replaced import formula
@@ -177,3 +181,8 @@ def test_who_breaks_another_clause_is_held_to_the_limit_that_he_plays_all_the_sa
     named = {clause for each in found.disagreements for clause in each.clauses}
     assert f"{OMAHA}/12.1" in named
     assert named.isdisjoint({f"{OMAHA}/{label}" for label in ("11.2.1", "11.2.3", "12.2")})
+
+
+def test_a_commission_that_winners_pay_is_a_part_of_the_pot_that_they_were_paid() -> None:
+    told = (HandStarted(hand=1), Paid(seat=1, amount=1000, what="pot"), Charged(amount=50, of="pot", seat=1))
+    assert list(Seen(Settings(), [(Start(), told)], {}).pots(each=False)) == [(1000, 50)]
