@@ -18,7 +18,7 @@ from vistoria.validation.lawful import Varied
 
 TABLES, HANDS = range(1, 4), 12
 FIVE = "mo-104-85-m"
-CHIPS_OF_FIVE = 11
+CHIPS_OF_FIVE = 7
 """A drawn table at which every sum but a part of the commission is a multiple of five."""
 
 

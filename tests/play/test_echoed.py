@@ -176,5 +176,5 @@ def test_where_a_hand_and_its_echo_part_the_clause_is_named_that_the_wrong_one_b
     assert {each.clauses for each in record.disagreements} == {("mo-97-2010/10.5",)}
 
 
-SHARED_UNEVENLY = 31
+SHARED_UNEVENLY = 10
 """A table at which a pot is shared that cannot be shared evenly."""

@@ -94,7 +94,7 @@ class Obliging(Sabotaged):
 
 def test_an_act_that_is_taken_in_another_way_breaks_no_clause_and_ends_no_table() -> None:
     law = "mo-97-2010"
-    shown = refereed("table", History(tuple(drawn(Obliging(), law, 25, 10))), model(law))
+    shown = refereed("table", History(tuple(drawn(Obliging(), law, 12, 10))), model(law))
     assert shown.fault is not None
     assert "reported as check" in shown.fault.detail
     assert {(found.clauses, found.n > (shown.fault.message or 0)) for found in shown.disagreements} == {

@@ -21,18 +21,18 @@ OPEN, OMAHA, ONLINE = "mo-104-85-m", "mo-97-2010", "pt-omaha-online"
 FREE = [
     ("players-without-chips-go", OPEN, 9300),
     ("players-without-chips-go", OMAHA, 9300),
-    ("absent-players-rest", OPEN, 9300),
+    ("absent-players-rest", OPEN, 9350),
     ("absent-players-rest", ONLINE, 9302),
-    ("lost-lines-rest", ONLINE, 9310),
+    ("lost-lines-rest", ONLINE, 9304),
     ("newcomers-look-on", OPEN, 9300),
     ("newcomers-look-on", OMAHA, 9300),
     ("newcomers-look-on", ONLINE, 9300),
     ("newcomers-look-on", ONLINE, 1_018_115),  # where a player who leaves ends the hand
-    ("newcomers-look-on", ONLINE, 1_040_115),  # where a newcomer asks to rest himself
+    ("newcomers-look-on", ONLINE, 1_040_001),  # where a newcomer asks to rest himself
     ("wishes-kept-for-later", OPEN, 9300),
     ("wishes-kept-for-later", OMAHA, 9300),
     ("wishes-kept-for-later", ONLINE, 9300),
-    ("time-for-a-lost-line", ONLINE, 9308),
+    ("time-for-a-lost-line", ONLINE, 9300),
     ("rests-of-two-hands", ONLINE, 9308),
     ("waits-for-the-big-blind", ONLINE, 9309),
 ]

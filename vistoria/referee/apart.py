@@ -8,7 +8,7 @@ from itertools import groupby, pairwise
 
 from vistoria.games.cards.events import Ranked
 from vistoria.model.event import Acted, Collected, Dealt, Event, Paid, SessionEvent, Turn, Voided
-from vistoria.model.place import Place
+from vistoria.model.place import Place, Seat
 
 from .aspect import ASIDE
 
@@ -54,6 +54,17 @@ def ordered_alike(lawful: Events, events: Events) -> bool:
     """Whether the product puts the hands in order as the law does, and says so: what it pays is another matter."""
     due, told = ({e.place: e.winning for e in side if isinstance(e, Ranked)} for side in (lawful, events))
     return None not in told.values() and bool(told) and told == due
+
+
+def marked_otherwise(lawful: Events, events: Events) -> bool:
+    """Whether the product calls a player's hand the winning one that does not win, or the other way round."""
+    due, told = (
+        {e.place: e.winning for e in side if isinstance(e, Ranked) and isinstance(e.place, Seat)}
+        for side in (lawful, events)
+    )
+    return any(
+        None not in (due[place], told[place]) and due[place] != told[place] for place in due.keys() & told
+    )
 
 
 def fared_otherwise(lawful: Events, events: Events) -> int | None:

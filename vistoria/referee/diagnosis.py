@@ -12,14 +12,15 @@ from dataclasses import replace
 
 import msgspec
 
-from vistoria.model.answer import Refused
+from vistoria.model.answer import Accepted, Refused
 from vistoria.model.command import Command
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.request import Rank
 
+from .apart import marked_otherwise
 from .aspects import ASPECTS
 from .following import Following
-from .judge import judged
+from .judge import judged, told_events
 from .model import Forbidden, Model
 from .ranked import COMPOSITION, RANKING
 from .steps import Step
@@ -73,7 +74,8 @@ def _guilty(
             continue
         seen = judged(model, replace(at, position=position), step)
         if isinstance(step.request, Command):
-            alike = seen.position is not None and not seen.found
+            told = told_events(step.reply) if isinstance(step.reply, Accepted) else []
+            alike = seen.position is not None and not seen.found and not marked_otherwise(seen.lawful, told)
         else:
             alike = all(each.aspect != found.aspect for each in seen.found)
         if alike:

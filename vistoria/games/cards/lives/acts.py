@@ -14,12 +14,12 @@ from .moments import ROUNDS
 
 RAISING = {
     "calls": 0.08, "checks": 0.02, "raises": 0.75, "least raises": 0.85, "greatest bets": 0.6, "all in": 0.35,
-    "folds": 0.15, "mixed": 0.3, "presses": 0.8, "waits": 0.25,
+    "folds": 0.15, "mixed": 0.3, "presses": 0.8, "waits": 0.25, "gives up": 0.6,
 }  # fmt: skip
 """How often one bets or raises where he may."""
 FOLDING = {
     "calls": 0.01, "checks": 0.25, "raises": 0.12, "least raises": 0.03, "greatest bets": 0.15, "all in": 0.15,
-    "folds": 0.6, "mixed": 0.15, "presses": 0.05, "waits": 0.05,
+    "folds": 0.6, "mixed": 0.15, "presses": 0.05, "waits": 0.05, "gives up": 0.02,
 }  # fmt: skip
 """How often one folds, where he has to put in more."""
 
@@ -34,7 +34,7 @@ def decision(scene: Scene, turn: Turn) -> Act:
         return Act(turn.seat, "fold")
     if style == "presses":
         style = _pressing(scene, turn, choices)
-    if _is_to_fold(scene, turn) and not stays:
+    if (_is_to_fold(scene, turn) or (style == "gives up" and _above_all_in(scene, turn))) and not stays:
         return Act(turn.seat, "fold")
     sized = [act for act in ("bet", "raise") if act in choices]
     quiet = [act for act in ("check", "call") if act in choices]
@@ -58,8 +58,8 @@ def _usual(scene: Scene, turn: Turn) -> tuple[int, int]:
 
 def _amount(scene: Scene, turn: Turn, style: str, least: int, most: int) -> int:
     rng, unit = scene.rng, scene.unit
-    if style == "presses" and (near := _near_all(scene, turn, least, most)):
-        return rng.choice(near)
+    if style in ("presses", "gives up") and (near := _near_all(scene, turn, least, most)):
+        return rng.choice(near) if style == "presses" else min(near)
     if style == "least raises":
         return least
     if style in ("greatest bets", "all in"):
@@ -90,6 +90,18 @@ def _near_all(scene: Scene, turn: Turn, least: int, most: int) -> list[int]:
     ]
     near = [total + beside * scene.unit for total in totals for beside in (-5, -3, -2, -1, 0, 1)]
     return [to for to in near if least <= to <= most and to % scene.unit == 0]
+
+
+def _above_all_in(scene: Scene, turn: Turn) -> bool:
+    """Whether he may check, and has put in more than others who are all-in, two of four players or more.
+
+    Where all such fold, a pot is nobody's.
+    """
+    seen, mine = scene.seen, scene.seen.put.get(turn.seat, 0)
+    live = [seat for seat in seen.started if seat not in seen.out]
+    less = sum(not seen.stacks.get(seat, 0) and seen.put.get(seat, 0) < mine for seat in live)
+    may = turn.choices is not None and {"fold", "check"} <= turn.choices.keys()
+    return may and less >= (2 if len(seen.started) > 3 else 1)
 
 
 def _is_to_fold(scene: Scene, turn: Turn) -> bool:

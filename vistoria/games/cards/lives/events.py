@@ -114,7 +114,7 @@ def _leaves(scene: Scene, turn: Turn) -> list[Command]:
     player = players.get(turn.seat) if rng.random() < 0.4 else rng.choice(others)
     if player is None:
         return []
-    ends: list[Command] = [Leave(player), Leave(player), Rest(player, True), TopUp(player, 50 * scene.big)]
+    ends: list[Command] = [*[Leave(player)] * 4, Rest(player, True), TopUp(player, 50 * scene.big)]
     if "invitation" in scene.means.offers:
         ends += [Session(player, "end"), Session(player, "end")]
     return [rng.choice(ends)]

@@ -120,7 +120,7 @@ def hand_factors(deal: DealPlan, means: Means) -> Factors:
             "style": styles, "event": tuple(events), "between": pauses, "antes": antes,
             "jackpot": ("all", "some", "none"),
         }  # fmt: skip
-    events = ["nothing", "looks", "tries", "tries too", "fault", "report", "leaves"]
+    events = ["nothing", "looks", "tries", "tries too", "fault", "report", "leaves", "leaves too"]
     events += ["time", "time too"] if means.clock else []
     events += ["line"] if means.connection else []
     styles = (
@@ -135,6 +135,8 @@ def hand_factors(deal: DealPlan, means: Means) -> Factors:
         "mixed too",
         "presses",
         "presses too",
+        "gives up",
+        "gives up too",
     )
     between = ("nothing", "comes", "goes", "rests", "returns", "adds", "asks", "session", "tries", "again")
     return {"style": styles, "event": tuple(events), "between": between}

@@ -111,11 +111,13 @@ def _rows(factors: Frozen, salt: str) -> tuple[Levels, ...]:
 
 
 def _with_decks(rows: tuple[Levels, ...], means: Means) -> tuple[Levels, ...]:
-    """Each row with the product's own cards and with a laid deck, where one can be laid."""
+    """Each row with the product's own cards and with a laid deck, where one can be laid and the hand is played out."""
     if not means.forced_deck:
         return tuple({**row, "deck": "own"} for row in rows)
     return tuple(
-        {**row, "deck": DECKS[(at + again) % len(DECKS)]} for again in (0, 4) for at, row in enumerate(rows)
+        {**row, "deck": "own" if row["style"] == "gives up" else DECKS[(at + again) % len(DECKS)]}
+        for again in (0, 4)
+        for at, row in enumerate(rows)
     )
 
 
