@@ -92,15 +92,39 @@ def test_a_grant_covers_what_meets_all_its_conditions() -> None:
 
 def test_a_lawful_bet_that_is_taken_in_place_of_one_too_high_is_no_refusal_and_no_breach() -> None:
     history = played(Act(1, "raise", 70))
-    last = history.exchanges[-1]
-    assert isinstance(last.request, Play)
-    sent = Play("t", (*last.request.commands[:-1], Act(1, "raise", 71)))
-    tried = History((*history.exchanges[:-1], msgspec.structs.replace(last, request=sent)))
     with pytest.raises(Nothing) as nothing:
-        attempt_refused(tried)
+        attempt_refused(sent_as(history, Act(1, "raise", 71)))
     assert nothing.value.finding.observed == "The product took the raise of seat 1 to 70 instead."
     assert attempt_refused(played(Act(1, "raise", 71))).verdict == "passed"
     assert attempt_refused(history).verdict == "failed"
+
+
+@pytest.mark.parametrize(
+    ("before", "sent", "taken", "observed"),
+    [
+        ((), Act(1, "raise", 20), Act(1, "call"), "The product took the call of seat 1 to 20 instead."),
+        ((), Act(1, "check"), Act(1, "fold"), "The product took the fold of seat 1 instead."),
+        (CALLS, Act(2, "call"), Act(2, "check"), "The product took the check of seat 2 instead."),
+    ],
+)
+def test_a_decision_of_another_kind_in_place_of_the_one_sent_is_no_breach(
+    before: tuple[Act, ...], sent: Act, taken: Act, observed: str
+) -> None:
+    with pytest.raises(Nothing) as nothing:
+        attempt_refused(sent_as(played(*before, taken), sent))
+    assert nothing.value.finding.observed == observed
+
+
+def test_a_raise_that_is_reported_as_a_bet_of_the_same_sum_was_taken() -> None:
+    assert attempt_refused(sent_as(played(Act(1, "raise", 70)), Act(1, "bet", 70))).verdict == "failed"
+
+
+def sent_as(history: History, act: Act) -> History:
+    """The history, in which the last command was another than it is told to have been."""
+    last = history.exchanges[-1]
+    assert isinstance(last.request, Play)
+    sent = Play("t", (*last.request.commands[:-1], act))
+    return History((*history.exchanges[:-1], msgspec.structs.replace(last, request=sent)))
 
 
 def taken_silently(history: History, join: Join) -> History:

@@ -70,15 +70,17 @@ def attempt_accepted(history: History) -> Finding:
 def attempt_refused(history: History) -> Finding:
     """The last command was refused by the product.
 
-    A product may take a lawful bet in place of one that it does not take: what was attempted did not happen then, and
-    was not refused. Nor did it happen yet where what a player may have after the hand is accepted and nothing told.
+    A product may take a lawful decision in place of one that it does not take, such as a call in place of a raise that
+    is too small: what was attempted did not happen then, and was not refused. Nor did it happen yet where what a player
+    may have after the hand is accepted and nothing told.
     """
     done = history.last_done
     if done is not None and _waits(history, done):
         raise Nothing(must("attempt-refused", attempt=attempt(done.command)), did("accepted-for-later"))
     if done is not None and (taken := _in_its_place(done)) is not None:
         assert isinstance(done.command, Act)
-        wanted, instead = attempt(done.command), attempt(Act(taken.seat, taken.act, taken.to))
+        total = taken.to if taken.act in ("bet", "call", "raise") else None
+        wanted, instead = attempt(done.command), attempt(Act(taken.seat, taken.act, total))
         raise Nothing(must("attempt-refused", attempt=wanted), did("taken-instead", attempt=instead))
     return _judge(history, accept=False)
 
@@ -92,9 +94,18 @@ def _waits(history: History, done: Done) -> bool:
 
 
 def _in_its_place(done: Done) -> Acted | None:
-    """The decision that was reported in place of the one that was sent, with another sum."""
+    """The decision that was reported in place of the one that was sent: with another sum, or of another kind.
+
+    A bet that is reported as a raise of the same sum, or a raise as a bet, is the decision that was sent.
+    """
     command = done.command
-    if not isinstance(done.answer, Accepted) or not isinstance(command, Act) or command.to is None:
+    if not isinstance(done.answer, Accepted) or not isinstance(command, Act):
         return None
     taken = (e for e in done.answer.events if isinstance(e, Acted) and e.seat == command.seat)
-    return next((e for e in taken if e.to is not None and e.to != command.to), None)
+    return next((e for e in taken if _is_another(command, e)), None)
+
+
+def _is_another(command: Act, taken: Acted) -> bool:
+    if command.to is not None and taken.to is not None and taken.to != command.to:
+        return True
+    return taken.why is None and command.act != taken.act and not {command.act, taken.act} <= {"bet", "raise"}
