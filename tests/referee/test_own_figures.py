@@ -29,6 +29,7 @@ from vistoria.validation.lawful.engine import Varied
 from vistoria.validation.lawful.rounding import LESS_OF_FEW
 from vistoria.validation.replaced import formula
 from vistoria.validation.saboteurs import Sabotaged
+from vistoria.validation.saboteurs.ring_change import two_at_a_time
 
 OMAHA, OPEN, ONLINE, STUD = "mo-97-2010", "mo-104-85-m", "pt-omaha-online", "mo-61-2004"
 Plays = Callable[[Any], Any]
@@ -130,6 +131,17 @@ def test_two_alone_show_that_the_house_has_no_limit_where_the_law_frees_them_of_
     table = drawn(without, ONLINE, TWO_PLACES, 10)
     assert list(follow(model(ONLINE), table))
     assert follow_freely(model(ONLINE), table).disagreements == ()
+
+
+def test_blinds_of_the_house_s_own_stand_beside_a_breach_in_a_hand_that_other_blinds_do_not_follow() -> None:
+    """With the blinds of the law's model a player with few chips is not dealt in, and that hand is not followed."""
+    plays = both(policy("opening", usual_big=2), two_at_a_time(3))
+    table = drawn(with_rules(Reference({}), ONLINE, plays), ONLINE, 9135, 20)
+    followed = follow_freely(model(ONLINE), table)
+    assert followed.ways == ("The blinds are 1 and 2.",)
+    assert {clause for each in followed.disagreements for clause in each.clauses} == {
+        f"{ONLINE}/50", f"{ONLINE}/74",
+    }  # fmt: skip
 
 
 @pytest.mark.sampled("what", FORBIDDEN, named=["six per cent of pots", "one raise without a limit"])

@@ -79,9 +79,11 @@ def follow(
         if at is None:
             continue
         if isinstance(step.request, Command) and isinstance(step.reply, Accepted):
-            if at.position is not None and seen.position is None and not seen.found:
-                watch.parted.append(step.n)
+            parts = at.position is not None and seen.position is None and not seen.found
             _happened(at, step.request, step.reply, seen)
+            if parts:
+                watch.parted.append(step.n)
+                watch.unfollowed.setdefault((step.table, at.hand), step.n)
             yield from _left_out(at, step)
         watch.looks(seen.looked, at.hand, at.seen)
 

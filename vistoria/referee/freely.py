@@ -278,10 +278,14 @@ class _Along:
     def is_fitted(self, without: _Along) -> bool:
         """Whether a way explains nothing: most hands that it changes go otherwise in the same thing, only later.
 
-        So is one along which some hand goes otherwise that does not without it, or does at a later message.
+        So is one along which some hand goes otherwise that does not without it, or does at a later message. Of a hand
+        that could not be followed so far without it nothing is known.
         """
-        along, plain = self.first, without.first
-        if any(hand not in plain or each.n < plain[hand].n for hand, each in along.items()):
+        along, plain, unfollowed = self.first, without.first, without.watch.unfollowed
+        if any(
+            each.n < plain[hand].n if hand in plain else each.n < unfollowed.get(hand, math.inf)
+            for hand, each in along.items()
+        ):
             return True
         changed = [hand for hand, each in plain.items() if hand not in along or along[hand].n != each.n]
         later = sum(hand in along and along[hand].aspect == plain[hand].aspect for hand in changed)

@@ -21,6 +21,8 @@ class Watch:
     openings: int = 0
     parted: list[int] = field(default_factory=list)
     """The messages at which the table went otherwise where no clause speaks."""
+    unfollowed: dict[tuple[str, int], int] = field(default_factory=dict)
+    """The tables and hands that were not followed to their end for that, with the message."""
     laid: bool = False
     """Whether the deck of the hand under way was laid."""
     hooked: bool = False
