@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import msgspec
 
-from vistoria.model.answer import Accepted, Refused
+from vistoria.model.answer import Accepted, Order, Refused
 from vistoria.model.command import Command
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.request import Rank
@@ -22,7 +22,7 @@ from .aspects import ASPECTS
 from .following import Following
 from .judge import judged, told_events
 from .model import Forbidden, Model
-from .ranked import COMPOSITION, RANKING
+from .ranked import COMPOSITION, RANKING, alone
 from .steps import Step
 
 COMPARING = frozenset({RANKING, *(str(aspect.name) for aspect in ASPECTS if aspect.compares)})
@@ -36,6 +36,9 @@ def diagnosed(model: Model, at: Following | None, step: Step, found: Disagreemen
     """
     if found.aspect == COMPOSITION:
         return found
+    if found.aspect == RANKING and isinstance(step.request, Rank) and isinstance(step.reply, Order):
+        request, reply = alone(model, step.request, step.reply)
+        step = replace(step, request=request, reply=reply)
     for group in _groups(model, found):
         guilty = set(_guilty(model, at, step, found, group))
         if guilty:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+import msgspec
+
 from vistoria.model.answer import Order
 from vistoria.model.cards import Card
 from vistoria.model.request import HoleAndCommunity, Rank
@@ -35,17 +37,37 @@ def misranked(model: Model, request: Rank, answer: object) -> Iterator[Differenc
         if len({len(set(hand.hole).intersection(cards)) for cards in (five, model.five(hand))}) > 1:
             yield COMPOSITION, model.composition, False, *_counting(model, hand, five)
             return
+    for i, j, lawful, sign in _apart(due, answer):
+        by, order = model.decides(request, i, j)
+        pair = request.hands[i], request.hands[j]
+        yield RANKING, by + order, False, _words("must", *pair, lawful), _words("did", *pair, sign)
+        return
+    for hand, five, both in counting:
+        yield RANKING, model.decides(both, 0, 1).by, False, *_counting(model, hand, five)
+        return
+
+
+def alone(model: Model, request: Rank, answer: Order) -> tuple[Rank, Order]:
+    """The first two hands that the product puts otherwise, and its order of them; all, where it puts them rightly.
+
+    Others may be put otherwise by other clauses: of which clause these two speak, they tell by themselves.
+    """
+    due = model.order(request)
+    if due is None or set(_rank_of(answer.order)) != set(_rank_of(due)):
+        return request, answer
+    for i, j, _, sign in _apart(due, answer):
+        order = (((0,), (1,)), ((0, 1),), ((1,), (0,)))[sign + 1]
+        return msgspec.structs.replace(request, hands=(request.hands[i], request.hands[j])), Order(order)
+    return request, answer
+
+
+def _apart(due: tuple[tuple[int, ...], ...], answer: Order) -> Iterator[tuple[int, int, int, int]]:
+    """Every two hands that are put otherwise: their indexes, how they stand by the law, and how they were put."""
     mine, theirs = _rank_of(due), _rank_of(answer.order)
     for i, j in combinations(sorted(mine), 2):
         lawful, sign = _sign(mine[i] - mine[j]), _sign(theirs[i] - theirs[j])
         if lawful != sign:
-            by, order = model.decides(request, i, j)
-            pair = request.hands[i], request.hands[j]
-            yield RANKING, by + order, False, _words("must", *pair, lawful), _words("did", *pair, sign)
-            return
-    for hand, five, both in counting:
-        yield RANKING, model.decides(both, 0, 1).by, False, *_counting(model, hand, five)
-        return
+            yield i, j, lawful, sign
 
 
 def _pair(model: Model, request: Rank, hand: HoleAndCommunity, told: Sequence[Card]) -> Rank:

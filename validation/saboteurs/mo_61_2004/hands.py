@@ -53,6 +53,8 @@ saboteur("mo-61-2004/8.8:suits-of-two-pairs-forgotten", "Of equal two pairs the 
     row(Hand.TWO_PAIRS, but_the_last))
 saboteur("mo-61-2004/8.9:lower-suit-of-the-pair", "Of equal pairs the lower suit of the pair decides.",
     suit_of(Key.WORST_SUIT_OF_GROUP, Hand.PAIR))
+saboteur("mo-61-2004/8.9:suits-of-pairs-forgotten", "Of equal pairs the player's does not win.",
+    row(Hand.PAIR, but_the_last))
 saboteur("mo-61-2004/8.9:third-odd-card-forgotten", "Pairs are compared by two odd cards, then by suit.",
     odd_cards(2, Hand.PAIR))
 saboteur("mo-61-2004/8.10:suits-forgotten", "Of five equal odd cards the player's do not win.",
