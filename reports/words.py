@@ -43,7 +43,8 @@ def aspect_key(aspect: str) -> str:
 
 def found_facts(found: FoundInPlay) -> dict[str, str]:
     """What was due and what was seen at a point of play, where, and in which transcript."""
-    where = f"{found.table}, hand {found.hand}, message {found.message}"
+    at = f"message {found.message}"
+    where = f"{found.table}, hand {found.hand}, {at}" if found.hand else f"{found.table}, {at}"
     return {
         "expected": found.demanded,
         "observed": found.seen,
@@ -62,5 +63,5 @@ def both(expected: str, observed: str, say: Callable[[str], str] = str) -> str:
 
 def found_line(found: FoundInPlay, say: Callable[[str], str] = str) -> str:
     """The same in one line."""
-    where = say(f"{found.table}, hand {found.hand}")
+    where = say(f"{found.table}, hand {found.hand}") if found.hand else found.table
     return f"{where}: {say(found.demanded)} {say(found.seen)}"

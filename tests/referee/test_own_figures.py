@@ -136,7 +136,7 @@ def test_two_alone_show_that_the_house_has_no_limit_where_the_law_frees_them_of_
 def test_blinds_of_the_house_s_own_stand_beside_a_breach_in_a_hand_that_other_blinds_do_not_follow() -> None:
     """With the blinds of the law's model a player with few chips is not dealt in, and that hand is not followed."""
     plays = both(policy("opening", usual_big=2), two_at_a_time(3))
-    table = drawn(with_rules(Reference({}), ONLINE, plays), ONLINE, 9135, 20)
+    table = drawn(with_rules(Reference({}), ONLINE, plays), ONLINE, 9311, 20)
     followed = follow_freely(model(ONLINE), table)
     assert followed.ways == ("The blinds are 1 and 2.",)
     assert {clause for each in followed.disagreements for clause in each.clauses} == {
