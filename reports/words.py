@@ -43,8 +43,9 @@ def aspect_key(aspect: str) -> str:
 
 def found_facts(found: FoundInPlay) -> dict[str, str]:
     """What was due and what was seen at a point of play, where, and in which transcript."""
-    at = f"message {found.message}"
-    where = f"{found.table}, hand {found.hand}, {at}" if found.hand else f"{found.table}, {at}"
+    where = f"{found.table}, hand {found.hand}, message {found.message}"
+    if not found.hand:
+        where = f"{found.table}, message {found.message}"
     return {
         "expected": found.demanded,
         "observed": found.seen,

@@ -24,22 +24,6 @@ Feature: Regra 39 — All in de quem não pode igualar · 第三十九條 不足
     And seat 3 has put in 20 by call, 20 in this round
     And seat 4 is asked
 
-  Scenario: Who is all-in stays in the hand and is asked no more
-    Given a table with blinds of 10 and 20 and the marker at seat 1
-    And a commission of 5 %
-    And these players after earlier hands:
-      | seat | stack | cards       |
-      | 1    | 10000 | 5h 5d 8d 3h |
-      | 2    | 10000 | Th 9c 6s 6h |
-      | 3    | 40    | Ac Tc 7d 7h |
-      | 4    | 10000 | Kd 8c 3s 7s |
-    And the community cards Ks Qh Jd 4c 2s
-    When a hand is dealt
-    And everybody calls and checks up to round 2
-    And seat 2 bets 40, seat 3 calls, seat 4 calls and seat 1 calls
-    And everybody calls and checks up to round 4
-    Then in round 3 seats 2, 4 and 1 are asked in this order
-
   Scenario: Who called all-in wins from each as much as he put in
     Given a table with blinds of 10 and 20 and the marker at seat 1
     And a commission of 5 %

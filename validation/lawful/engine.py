@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from vistoria.model.answer import Accepted, Answer, ReasonGiven, Refused, Viewed
-from vistoria.model.command import Command, Proceed
+from vistoria.model.command import Act, Command, Proceed
 from vistoria.model.event import Event, UnknownEvent
 from vistoria.model.request import Ask, Look, Open, Record
 from vistoria.protocol.handshake import Hello
 from vistoria.reference_engine.adapter import Reference
+from vistoria.table.state import Table
 
 from .company import Company
+from .in_vain import Course
 from .listing import variation
 from .variation import Information, Told
 
@@ -32,6 +34,8 @@ class Varied(Reference):
         """What stands over at each table until its croupier continues."""
         self.companies: dict[str, Company] = {}
         """Who sits at each table."""
+        self.courses: dict[str, Course] = {}
+        """How far each table was told."""
         self.name = f"vistoria-variation {self.variation.name}"
 
     def hello(self) -> Hello:
@@ -41,12 +45,16 @@ class Varied(Reference):
     def open(self, request: Open) -> Answer:
         """The answer of the reference engine, told otherwise."""
         self.companies[request.table] = Company()
+        self.courses[request.table] = Course(Table.opened(request))
         refused = self.variation.opens(request)
         return self._told(super().open(request)) if refused is None else refused
 
     def do(self, table: str, command: Command) -> Answer:
         """The answer of the reference engine, told otherwise."""
         if isinstance(command, Proceed):
+            return self._told(self._until_it_waits(table))
+        if isinstance(command, Act) and (checked := self.courses[table].checks(command.seat, command.act)):
+            self.waiting[table] = (checked, *self.waiting[table])
             return self._told(self._until_it_waits(table))
         if self.waiting.get(table):
             return Refused("engine", ReasonGiven("waiting", "the table waits for its croupier"))
@@ -74,12 +82,21 @@ class Varied(Reference):
         return events
 
     def _until_it_waits(self, table: str) -> Accepted:
-        """What happens until the croupier has to continue; the rest stands over."""
-        events = self.waiting.get(table, ())
-        stops = (i for i, event in enumerate(events[:-1], 1) if self.variation.waits(event))
-        at = next(stops, len(events))
-        self.waiting[table] = events[at:]
-        return Accepted(events[:at])
+        """What happens until the croupier has to continue, or somebody is asked in vain; the rest stands over."""
+        events, course = self.waiting.get(table, ()), self.courses[table]
+        told = list[Event | UnknownEvent]()
+        while len(told) < len(events):
+            event = events[len(told)]
+            if self.variation.in_vain and (asked := course.asks_before(event)):
+                course.heard(asked)
+                self.waiting[table] = events[len(told) :]
+                return Accepted((*told, asked))
+            course.heard(event)
+            told.append(event)
+            if self.variation.waits(event):
+                break
+        self.waiting[table] = events[len(told) :]
+        return Accepted(tuple(told))
 
     def look(self, request: Look) -> Viewed:
         """The view, told otherwise."""

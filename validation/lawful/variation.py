@@ -75,6 +75,8 @@ class Variation(Way):
     """Why a command is refused that the reference engine might carry out; of the state of a table."""
     waits: Callable[[object], bool] = _never
     """Whether the product waits for its croupier after an event."""
+    in_vain: bool = False
+    """Whether players who are all-in are asked too."""
     keeps: Callable[[Any, Command], bool] = _not_at_all
     """Whether a command is taken and kept for later; of a table with its procedure."""
     after: Callable[[Any, Command, Told], Iterable[Command]] = _nothing_more

@@ -16,7 +16,7 @@ from vistoria.model.answer import Accepted, Answer, Refused, Unsupported
 from vistoria.model.attempts import attempt
 from vistoria.model.choice import value_in
 from vistoria.model.clause import Regulation, ScenarioEntry, ScenarioId
-from vistoria.model.command import Command, Proceed, Start
+from vistoria.model.command import Act, Command, Proceed, Start
 from vistoria.model.evidence import CheckMade, Fault, RefusedAct, Sample
 from vistoria.model.history import History
 from vistoria.model.outcome import Reason
@@ -200,7 +200,7 @@ class Scene:
     def _continued(self, table: str) -> bool:
         """Let the croupier continue while a hand waits for nobody else; whether that brought anything about.
 
-        A product that needs no croupier never stands so, or takes no notice.
+        A product that needs no croupier never stands so, or takes no notice. Who is asked though he is all-in checks.
         """
         events = False
         for _ in range(MOST_PROCEEDS):
@@ -208,9 +208,10 @@ class Scene:
             if hand is None or hand.table != table:
                 break
             now = table_of(hand)
-            if not now.running or now.asked is not None:
+            if not now.running or not (now.asked is None or now.asks_in_vain):
                 break
-            answer = self._played(table, (Proceed(),))[0]
+            goes_on = Proceed() if now.asked is None else Act(now.asked.seat, "check")
+            answer = self._played(table, (goes_on,))[0]
             if not isinstance(answer, Accepted) or not answer.events:
                 break
             events = True

@@ -147,6 +147,12 @@ class Table:
         """Whether somebody was reported to sit there and not to have gone."""
         return seat in self.stacks and seat not in self.gone
 
+    @property
+    def asks_in_vain(self) -> bool:
+        """Whether a player in the hand is asked who has no chips left."""
+        seat = self.asked.seat if self.asked is not None else 0
+        return bool(self.started.get(seat)) and seat not in self.out and self.stacks.get(seat) == 0
+
     def where(self, card: Card) -> Place | None:
         """The place where a card lies; None where it is in the deck, has no name, or is one of several alike."""
         lies = None if self.gathered or self.decks > 1 else self.cards.get(card)

@@ -27,7 +27,7 @@ FOLDING = {
 def decision(scene: Scene, turn: Turn) -> Act:
     """What he who is asked decides in the manner of the hand."""
     rng, choices, style = scene.rng, turn.choices, "calls" if scene.shares else scene.now["style"]
-    if choices is None:
+    if choices is None or scene.seen.stacks.get(turn.seat) == 0:
         return Act(turn.seat, "call" if scene.seen.own(turn.seat) < scene.seen.level else "check")
     stays = scene.stays(turn.seat)
     if scene.shares and "fold" in choices and turn.seat in above_equals(scene.seen, scene.deal):
