@@ -229,12 +229,13 @@ def speech(
 
 def _with_laws(said: Speech, laws: tuple[Law, ...]) -> Speech:
     own, lacking = dict[str, Message](), set[str]()
+    spoken = {each: speech(each).messages for each in languages()}
     for home, law in laws:
-        words = {each: law_words(home, law, each) for each in languages()}
-        for key, message in said.messages.items() if any(words.values()) else ():
-            texts = ((each, speech(each).messages[key]) for each in languages() if key.startswith(LAWS_OWN))
+        words = {each: law_words(home, law, each) for each in spoken}
+        for key in filter(lambda key: key.startswith(LAWS_OWN), said.messages if any(words.values()) else ()):
+            texts = ((each, messages[key]) for each, messages in spoken.items())
             if any(_in_words(text, words[each]) != text for each, text in texts):
-                own[f"{key} {law}"] = _in_words(message, words[said.language])
+                own[f"{key} {law}"] = _in_words(said.messages[key], words[said.language])
                 lacking |= {f"{key} {law}"} if key in said.lacking else set()
     return replace(said, messages={**said.messages, **own}, lacking=said.lacking | lacking, laws=laws)
 
