@@ -80,6 +80,7 @@ Slot = tuple[str, str]
 Piece = str | Slot
 
 
+@cache
 def messages() -> Mapping[tuple[str, str], str]:
     """Every text by context and English, with the module that says it."""
     found = {(PROGRAM, each): "between texts" for each in (*BETWEEN, ASIDE) if not each.isspace()}
