@@ -74,6 +74,7 @@ def started(
     environment: Mapping[str, str] | None = None,
     stderr: int | None = None,
     typed: str = "",
+    stdout: int | None = None,
 ) -> Iterator[Started]:
     """A command under way, which is killed if it has not ended in the end; `typed` is its input."""
     door, folder = server()[0] / "door", cwd or Path.cwd()
@@ -85,7 +86,11 @@ def started(
     ):
         given.write(typed.encode())
         given.seek(0)
-        streams = [given.fileno(), out.fileno(), err.fileno() if stderr is None else stderr]
+        streams = [
+            given.fileno(),
+            out.fileno() if stdout is None else stdout,
+            err.fileno() if stderr is None else stderr,
+        ]
         with ask(door, arguments, folder, environment, streams) as wire:
             command = Started(arguments, wire, out, err)
             try:

@@ -33,31 +33,36 @@ LONGEST = 1 << 20
 
 
 def warm_up() -> None:
-    """Import what commands import, parse the laws, and plan drawn tables."""
+    """Import what commands import, parse the laws, plan drawn tables, and name the clause that an engine breaks."""
+    import vistoria.desk.app  # noqa: F401
     from vistoria.run.binding import folder_faults
 
     words = (
         "--engine",
-        "in-process:reference",
+        "in-process:vistoria.validation.saboteurs:Sabotaged",
+        "--engine-option",
+        "id=mo-97-2010/10.5:remainder-by-marker",
         "--clause",
-        "mo-97-2010/16",
+        "mo-97-2010/10.5",
         "--examples",
         "1",
         "--hands",
         "1",
     )
-    play_once("run", *words)
+    play_once("run", *words, verified=True)
     for law in installed().values():
         folder_faults(law)
     stay_warm()
 
 
-def play_once(*words: str) -> None:
-    """Play a run for what it imports and parses."""
+def play_once(*words: str, verified: bool = False) -> None:
+    """Play a run for what it imports and parses, and have it verified, which may import the reference engine."""
     from vistoria.bundle import verify  # noqa: F401
 
-    with tempfile.TemporaryDirectory() as folder, redirect_stdout(StringIO()), suppress(SystemExit):
-        main([*words, "--out", f"{folder}/out"])
+    with tempfile.TemporaryDirectory() as folder, redirect_stdout(StringIO()):
+        for command in ([*words, "--out", f"{folder}/out"], ["verify", f"{folder}/out"])[: 1 + verified]:
+            with suppress(SystemExit):
+                main(command)
 
 
 def stay_warm() -> None:

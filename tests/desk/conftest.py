@@ -12,7 +12,7 @@ from served import Served, served, with_run
 @pytest.fixture(scope="session")
 def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A desk that the tests of a worker share."""
-    with served(tmp_path_factory.mktemp("desk") / "cases") as opened:
+    with served(tmp_path_factory.mktemp("desk") / "cases", anew=True) as opened:
         yield opened
 
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import http.client
+import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 from urllib.parse import urlencode, urlsplit
+
+from warm import Started, started
 
 from vistoria.desk.job import read_job
 
@@ -40,7 +43,7 @@ class Served:
     """A desk that is open."""
 
     folder: Path
-    process: subprocess.Popen[str]
+    process: Started | subprocess.Popen[bytes]
     address: str
     cookie: str = ""
 
@@ -91,23 +94,39 @@ class Served:
 
     def kill(self) -> None:
         """End it as a loss of power does."""
-        self.process.kill()
-        self.process.wait(LIMIT_S)
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
 
 
 @contextmanager
-def served(folder: Path, *more: str, stderr: IO[str] | None = None) -> Iterator[Served]:
-    """A desk on a folder, opened with its secret; it is closed in the end."""
-    arguments = [sys.executable, "-m", "vistoria", "desk", str(folder), "--no-browser", *more]
-    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=stderr, text=True) as process:
-        assert process.stdout is not None
-        line = process.stdout.readline()
+def served(folder: Path, *more: str, stderr: IO[str] | None = None, anew: bool = False) -> Iterator[Served]:
+    """A desk on a folder, opened with its secret; it is closed in the end. `anew` starts Python for it."""
+    arguments = ["desk", str(folder), "--no-browser", *more]
+    told, tells = os.pipe()
+    with ExitStack() as end:
+        lines = end.enter_context(os.fdopen(told, encoding="utf-8"))
+        try:
+            process = end.enter_context((_anew if anew else _warm)(arguments, tells, stderr))
+        finally:
+            os.close(tells)
+        line = lines.readline()
         assert line.startswith("desk "), line
         try:
             yield Served(folder, process, line.split()[1]).open()
         finally:
             process.send_signal(signal.SIGINT)
-            process.wait(LIMIT_S)
+            process.wait()
+
+
+def _anew(
+    arguments: list[str], stdout: int, stderr: IO[str] | None
+) -> AbstractContextManager[subprocess.Popen[bytes]]:
+    return subprocess.Popen([sys.executable, "-m", "vistoria", *arguments], stdout=stdout, stderr=stderr)
+
+
+def _warm(arguments: list[str], stdout: int, stderr: IO[str] | None) -> AbstractContextManager[Started]:
+    errors = stderr.fileno() if stderr else None
+    return started(arguments, environment=os.environ, stdout=stdout, stderr=errors)
 
 
 def until(what: Callable[[], object]) -> None:

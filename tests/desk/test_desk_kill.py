@@ -89,7 +89,7 @@ def test_half_a_photograph_that_a_kill_left_is_gone_when_the_desk_opens_again(
     (tmp_path / "sitecustomize.py").write_text(KILLED_IN_A_PHOTOGRAPH)
     with monkeypatch.context() as killed:
         killed.setenv("PYTHONPATH", str(tmp_path))
-        with served(cases) as desk, pytest.raises((OSError, HTTPException)):
+        with served(cases, anew=True) as desk, pytest.raises((OSError, HTTPException)):
             desk.ask("POST", path, photograph, form)
     photographs = cases / "poker-server/photographs"
     (half,) = photographs.iterdir()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import webbrowser
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -42,6 +43,10 @@ def desk(
         import uvicorn
 
         from vistoria.desk.app import application
+
+        for needed in ("alembic", "openpyxl", "sqlalchemy"):  # imported when they are used
+            if find_spec(needed) is None:
+                raise ModuleNotFoundError(name=needed)
     except ImportError as error:
         from vistoria.model.extras import installing
 

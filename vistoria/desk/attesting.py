@@ -39,6 +39,18 @@ HEAD = ("person", "role", "place", "date", "expires")
 
 
 @dataclass(frozen=True)
+class FilledIn:
+    """What a form or a spreadsheet says."""
+
+    head: Mapping[str, str]
+    outcomes: Mapping[str, str]
+    """By clause; an item that was not seen is left out."""
+    notes: Mapping[str, str]
+    wrong: tuple[str, ...]
+    """What in it is no answer."""
+
+
+@dataclass(frozen=True)
 class Sheet:
     """What can be attested in a run, what is on record, and what was answered and is not signed."""
 

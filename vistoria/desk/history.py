@@ -13,7 +13,6 @@ from starlette.responses import Response
 from vistoria.law.catalogue import installed
 from vistoria.reports.history_page import render_history
 from vistoria.run.laws import regulation_in
-from vistoria.store.store import Query, opened
 from vistoria.verdict.over_time import Entry
 from vistoria.verdict.over_time import history as history_of
 
@@ -59,6 +58,8 @@ def completed(visit: Visit) -> Response:
 
 def _entries(visit: Visit) -> list[Entry]:
     """The entries of folders of the case; raise NoStore."""
+    from vistoria.store.store import Query, opened  # not at the top: slow to import
+
     place = visit.place
     with opened(str(place.parent / STORE), make=True) as store:
         return [

@@ -16,12 +16,25 @@ from vistoria.cli.keys import PASSPHRASE
 from vistoria.journal.disk import write_whole
 from vistoria.model.visible import visible
 
-from .attesting import HEAD, LABELS, Sheet, detach, drop, faults, history, rows, sheet, state_of, typed, write
+from .attesting import (
+    HEAD,
+    LABELS,
+    FilledIn,
+    Sheet,
+    detach,
+    drop,
+    faults,
+    history,
+    rows,
+    sheet,
+    state_of,
+    typed,
+    write,
+)
 from .cases import tables_of
 from .history import adding
 from .job import CONCLUDED, Kind
 from .pages import Handler, Visit
-from .spreadsheet import MEDIA, FilledIn, read, written
 from .uploads import keep
 from .words import Refused, Words
 
@@ -204,6 +217,8 @@ def _checklist(visit: Visit, held: Sheet, filled: FilledIn, status: int = 200, s
 
 def spreadsheet(visit: Visit) -> Response:
     """The checklist as a spreadsheet."""
+    from .spreadsheet import MEDIA, written  # not at the top: slow to import, and few ask for one
+
     held = _sheet(visit)
     content = written(held, visit.case.product, _usual(held), visit.words)
     named = f"attachment; filename*=UTF-8''{quote(visit.words('Checklist'))}-{visit.name}-{visit.number}.xlsx"
@@ -212,6 +227,8 @@ def spreadsheet(visit: Visit) -> Response:
 
 def read_back(visit: Visit) -> Response:
     """Show what a spreadsheet says, with what is wrong in it; nothing is kept yet."""
+    from .spreadsheet import read
+
     sent = visit.files("file")
     if len(sent) != 1:
         raise Refused("Choose one spreadsheet.")

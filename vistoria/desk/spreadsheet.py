@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import zipfile
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import date, datetime
 from io import BytesIO
 from typing import IO, Any
@@ -25,7 +24,7 @@ from openpyxl.worksheet.datavalidation import DataValidation
 from vistoria.model.visible import visible
 from vistoria.reports.speech import languages
 
-from .attesting import HEAD, LABELS, Sheet
+from .attesting import HEAD, LABELS, FilledIn, Sheet
 from .words import Refused, Words
 
 MEDIA = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
@@ -41,18 +40,6 @@ OUTCOMES = {"met": "met", "not-met": "not met", "": "not seen"}
 """English words of an outcome."""
 _FILLED = PatternFill("solid", fgColor="FFF6DC")
 _LINE = Border(bottom=Side("thin", color="C8CDD2"))
-
-
-@dataclass(frozen=True)
-class FilledIn:
-    """What a spreadsheet says."""
-
-    head: Mapping[str, str]
-    outcomes: Mapping[str, str]
-    """By clause; an item that was not seen is left out."""
-    notes: Mapping[str, str]
-    wrong: tuple[str, ...]
-    """What in it is no answer."""
 
 
 def written(sheet: Sheet, product: str, usual: Mapping[str, str], words: Words) -> bytes:

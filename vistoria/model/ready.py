@@ -25,5 +25,5 @@ def learn() -> None:
     for each in found:
         found += (more for more in each.__subclasses__() if more not in found)
     for each in found[1:]:
-        with suppress(TypeError):  # it is only written, or read as a part of others
+        with suppress(TypeError, NameError):  # it is never read, or only as a part of others
             msgspec.json.Decoder(each)
