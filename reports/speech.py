@@ -201,7 +201,7 @@ def languages() -> tuple[str, ...]:
     return (DEFAULT, *(name for name in found if name != DEFAULT))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)  # a page has each language twice: as it is, and in the words of its laws
 def speech(
     language: str, country: str | None = None, *, alone: bool = False, laws: tuple[Law, ...] = ()
 ) -> Speech:
