@@ -1,7 +1,7 @@
 """A command of the program in a process of its own, in the middle of which a process is killed.
 
-`python -m tests.audit.cut_off PID TIMES COMMAND…` works in small units, keeps where it stands after each, and kills the
-process when it has kept so many times; 0 is the command's own. No clock decides when that is.
+The command works in small units, keeps where it stands after each, and kills a process when it has kept so many times.
+No clock decides when that is.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import sys
 from itertools import count
 from pathlib import Path
 
+import warm
+
 from vistoria.audit import audit, workers
-from vistoria.cli import main
 from vistoria.cli.into import Into
 
 CHUNK, TOGETHER = 4, 2
@@ -22,10 +22,14 @@ UNIT = CHUNK * TOGETHER
 """Records after which an audit is kept."""
 
 
+CUT_OFF = "VISTORIA_TESTS_CUT_OFF"
+"""Names the process and how often the work is kept before it is killed, for a command that imports this module."""
+
+
 def cut_off(*command: str, times: int = 0, process: int = 0) -> subprocess.CompletedProcess[str]:
-    """Run a command; kill the process when it has been kept so many times, never for 0."""
-    words = [sys.executable, "-m", "tests.audit.cut_off", str(process), str(times), *command]
-    return subprocess.run(words, capture_output=True, text=True, check=False, cwd=Path(__file__).parents[2])
+    """Run a command; kill the process, 0 for the command's own, when it has been kept so many times, never for 0."""
+    first = {"PYTHONPATH": str(Path(__file__).parents[2]), "IMPORTED_FIRST": __name__}
+    return warm.vistoria(*command, environment={**os.environ, **first, CUT_OFF: f"{process} {times}"})
 
 
 def killing(process: int, times: int) -> None:
@@ -42,6 +46,5 @@ def killing(process: int, times: int) -> None:
     Into.saves = kills  # type: ignore[method-assign]
 
 
-if __name__ == "__main__":
-    killing(*map(int, sys.argv[1:3]))
-    main(sys.argv[3:])
+if at := os.environ.pop(CUT_OFF, ""):
+    killing(*map(int, at.split()))
