@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 from served import LIMIT_S, Served, served
+from warm import vistoria
 
 from vistoria.desk.guard import MOST_FORM
 from vistoria.model.extras import installing
@@ -166,12 +167,7 @@ def test_every_answer_forbids_scripts_and_frames_of_others(desk: Served, path: s
 
 
 def test_a_second_desk_on_the_folder_is_refused_and_says_who_holds_it(desk: Served) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "vistoria", "desk", str(desk.folder), "--no-browser"],
-        capture_output=True,
-        text=True,
-        timeout=LIMIT_S,
-    )
+    done = vistoria("desk", str(desk.folder), "--no-browser")
     assert done.returncode == 4
     assert f"process {desk.process.pid}" in done.stderr
     assert "use another folder" in done.stderr

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 from served import Served, served, until
+from warm import vistoria
 
 from vistoria.desk.job import read_job
 
@@ -17,8 +16,7 @@ CASE = "/cases/poker-server"
 
 def told(desk: Served, folder: Path) -> list[str]:
     """The folders that `vistoria history` has of the desk's store."""
-    command = [sys.executable, "-m", "vistoria", "history", f"--store={folder / 'history.sqlite'}", "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    done = vistoria("history", f"--store={folder / 'history.sqlite'}", "--json")
     return [each["entry"]["folder"] for each in json.loads(done.stdout)["points"]]
 
 

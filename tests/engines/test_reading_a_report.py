@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from reading_a_report import COMMAND, DECIDES, LAWS, PAGES, NotRead, blocks, found, kept, refreshed, results
+from warm import vistoria
 
 NAMED = re.compile(r"\b[Ss]eats? \d+(, \d+)*( and \d+)?|\b[2-9TJQKA][shdc]\b")
 """Seats and cards of hands that PokerKit dealt itself: others in each run."""
@@ -77,8 +77,7 @@ def _same(text: str) -> str:
 
 
 def _played(room: Path, *more: str) -> dict[str, Any]:
-    command = [sys.executable, "-m", "vistoria", *COMMAND, "--out", str(room / "run"), *more]
-    subprocess.run([each for each in command if each], check=False, capture_output=True)
+    vistoria(*COMMAND, "--out", str(room / "run"), *more, environment=os.environ)
     return dict(results(room / "run"))
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import typer
 import yaml
+from warm import program
 
 from tests.audit.one_hand import HAND, ONLINE
 from vistoria.cli.app import app, register
@@ -50,7 +50,7 @@ def test_a_part_that_was_finished_and_not_stored_is_stored_when_its_recipe_start
     env = {
         **os.environ,
         "SLURM_ARRAY_TASK_ID": "3",
-        "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}",
+        "PATH": f"{program(tmp_path)}:{os.environ['PATH']}",
     }
     written = []
     for _ in range(2):
