@@ -64,6 +64,19 @@ def test_what_a_killed_process_leaves_is_done_all_the_same(at: int, pieces: int)
     assert said == "True"
 
 
+def test_once_a_process_is_seen_to_be_gone_no_piece_is_waited_for() -> None:
+    said = played(
+        "from concurrent.futures import Future\n"
+        "from types import SimpleNamespace\n"
+        "waits = []\n"
+        "of._submitted, of._is_broken = lambda pool, at: Future(), lambda pool: True\n"
+        "of.wait = lambda futures, seconds: waits.append(futures) or SimpleNamespace(done=set())\n"
+        "with of.spread(piece, range(40)) as done: came = [n for n, _ in done]\n"
+        "print(came == [*range(40)], len(waits))"
+    )
+    assert said == "True 1"
+
+
 def test_an_error_of_a_piece_is_raised() -> None:
     said = played(
         "try:\n"

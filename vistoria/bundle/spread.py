@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -41,12 +41,16 @@ def spread(
         return
     fork = multiprocessing.get_context("fork")
     begin: tuple[Callable[[int], object]] = (lambda at: work(items[at]),)
+    children = {*multiprocessing.active_children()}
     with shared(), ProcessPoolExecutor(count, fork, _begin, begin) as pool:
         order = sorted(range(len(items)), key=lambda at: -lengths[at]) if lengths else range(len(items))
         futures = {at: _submitted(pool, at) for at in order}
         try:
-            yield (_result(pool, futures[at], work, item) for at, item in enumerate(items))
+            yield _results(pool, futures, work, items)
         finally:
+            if _is_broken(pool):  # who is left of the others waits for work that never comes
+                for each in {*multiprocessing.active_children()} - children:
+                    each.kill()
             pool.shutdown(cancel_futures=True)
 
 
@@ -59,23 +63,30 @@ def _submitted(pool: ProcessPoolExecutor, at: int) -> Future[Any]:
         return broken
 
 
-def _result(
-    pool: ProcessPoolExecutor, future: Future[Found], work: Callable[[Item], Found], item: Item
-) -> Found:
-    """The result of a piece; what a killed process left is done here.
+def _results(
+    pool: ProcessPoolExecutor,
+    futures: Mapping[int, Future[Found]],
+    work: Callable[[Item], Found],
+    items: Sequence[Item],
+) -> Iterator[Found]:
+    """The result of each piece; what a killed process left is done here.
 
-    Python forgets a piece that is given out just as a process is killed: nobody does it, and no error is told.
+    Python forgets the pieces that are given out just as a process is killed: nobody does them, and no error is told.
     """
-    while not wait([future], LOOK_S).done and not _is_broken(pool):
-        continue
-    try:
-        return future.result(0)
-    except BrokenProcessPool:
-        return work(item)
-    except TimeoutError:
-        if future.done():
-            raise
-        return work(item)
+    is_broken = False
+    for at, item in enumerate(items):
+        future = futures[at]
+        while not is_broken and not wait([future], LOOK_S).done:
+            is_broken = _is_broken(pool)
+        try:
+            found = future.result(0)
+        except BrokenProcessPool:
+            found = work(item)
+        except TimeoutError:
+            if future.done():
+                raise
+            found = work(item)
+        yield found
 
 
 def _is_broken(pool: ProcessPoolExecutor) -> bool:
