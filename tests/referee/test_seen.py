@@ -120,6 +120,12 @@ def test_the_odds_at_which_a_hand_is_said_to_be_paid_are_those_of_the_law(
     assert clauses("mo-61-2004", paid(table, change)) == (due if breaks else set())
 
 
+def test_the_same_odds_in_other_numbers_are_the_same_where_a_maximum_cuts_a_payment_too() -> None:
+    table = drawn(Reference(), "mo-61-2004", 1, 12)
+    doubled = paid(table, lambda e: replace(e, odds=e.odds and (2 * e.odds[0], 2 * e.odds[1])))
+    assert not clauses("mo-61-2004", doubled)
+
+
 def _payments(exchanges: Sequence[Exchange]) -> list[Paid]:
     answers = [answer for each in exchanges if isinstance(each.reply, tuple) for answer in each.reply]
     events = [event for answer in answers if isinstance(answer, Accepted) for event in answer.events]

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from vistoria.games.cards.events import Pool
 from vistoria.model.command import Start, Wager
-from vistoria.model.event import Dealt, Posted, Shown
+from vistoria.model.event import Dealt, Event, Paid, Posted, Shown
 from vistoria.reference_engine.policies.change import both, granting, policy
 from vistoria.reference_engine.policies.irregularities import Irregularities
 from vistoria.reference_engine.policies.jackpot import Jackpot
@@ -29,6 +29,7 @@ from .houses import (
     sets_itself,
     top_ups_between_hands,
 )
+from .telling import each
 from .unmet_hands import FOURS, TRIOS, unmet_hands_apart
 from .variation import Told, Variation, of_way, offering
 
@@ -64,6 +65,12 @@ def _turns_a_card(events: Told) -> Told:
     cards = (e.card for i in his if isinstance(e := events[i], Dealt) and e.face == "up" and e.card)
     shown = [Shown(place="croupier", cards=(card,)) for card in cards]
     return (*told[: his[-1] + 1], *shown, *told[his[-1] + 1 :])
+
+
+def _doubled(event: Event) -> Event:
+    if not isinstance(event, Paid) or event.odds is None:
+        return event
+    return replace(event, odds=(2 * event.odds[0], 2 * event.odds[1]))
 
 
 JACKPOTS = (
@@ -154,6 +161,12 @@ VARIATIONS = (
         REGULATION,
         tells=_turns_a_card,
         sees=lambda view: replace(view, events=_turns_a_card(view.events)),
+    ),
+    Variation(
+        "odds-in-twos",
+        "Odds are told for two chips: 14 to 2 is the «7 por 1» of 9.5.6.",
+        REGULATION,
+        tells=each(_doubled),
     ),
     Variation(
         "asked-from-the-right",

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from vistoria.model.command import Command, Leave, Start
+from vistoria.model.event import Event, SessionEvent
 from vistoria.reference_engine.policies.betting import Betting, Choices, Spot, limit
 from vistoria.reference_engine.policies.change import Change, both, part, policy
 from vistoria.reference_engine.policies.showdown import Showdown
@@ -39,6 +42,7 @@ from .houses import (
     winners_bring_more,
 )
 from .rounding import LESS_OF_FEW, OF_EACH_PAYMENT
+from .telling import each
 from .variation import Variation, of_way, offering
 
 REGULATION = "pt-omaha-online"
@@ -192,6 +196,17 @@ HOUSES = (
 )
 
 
+def _with_hands(event: Event) -> Event:
+    """The totals of a session with one of the vendor's own."""
+    if not isinstance(event, SessionEvent) or not event.totals:
+        return event
+    return replace(event, totals={**event.totals, "hands": 12})
+
+
+def _without_totals(event: Event) -> Event:
+    return replace(event, totals=None) if isinstance(event, SessionEvent) else event
+
+
 class NoMoreThanOthersHave(Betting):
     """Who may bet all that he has bets no more than another can match: the rest would come back."""
 
@@ -276,6 +291,18 @@ VARIATIONS = (
         hello=offering(REGULATION, *OFFERS, "own-showdown-order"),
         plays=policy("showdown", winners_alone=True),
         is_read=True,
+    ),
+    Variation(
+        "totals-of-its-own",
+        "The end of a session tells one total more: 67 asks for those of bets and gains, and forbids none.",
+        REGULATION,
+        tells=each(_with_hands),
+    ),
+    Variation(
+        "totals-when-asked",
+        "The end of a session tells no totals, and who asks for his session has them: 67 has «disponibilizar».",
+        REGULATION,
+        tells=each(_without_totals),
     ),
     bets_as_made(REGULATION),
     rests_of_two_hands(REGULATION),

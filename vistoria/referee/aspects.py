@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import cache
+from math import gcd
 from typing import Any
 
 from vistoria.games.cards.commands import OFFERED
@@ -76,6 +77,12 @@ def _sessions(events: Sequence[SessionEvent]) -> Facts:
     for e in events:
         found[e.player, e.what].update(e.totals or {})
     return found
+
+
+def _odds(events: Sequence[Paid]) -> Facts:
+    """By how much additional bets are paid: 14 to 2 is 7 to 1."""
+    told = [(e, e.odds) for e in events if e.what == "additional" and e.odds]
+    return {(e.seat, e.what): (a // (gcd(a, b) or 1), b // (gcd(a, b) or 1)) for e, (a, b) in told}
 
 
 def _turn(events: Sequence[Event]) -> Turn | None:
@@ -176,7 +183,8 @@ def _stacks(events: Sequence[Event]) -> Facts:
 ASPECTS = (
     Aspect("people", (Seated, Bought, Left, Resting), _people, words.people),
     Aspect("chips bought", (Seated, Bought, TakenOff), _changed_stacks, words.slots("seat", "chips")),
-    Aspect("sessions", (SessionEvent,), _sessions, words.session, optional=True, where_ordered=True),
+    Aspect("sessions", (SessionEvent,), _sessions, words.session, free=(free.totals_elsewhere,), optional=True,
+           where_ordered=True),
     Aspect("extra time", (Time,), lambda es: tally((e.seat, e.extended_ms) for e in es), words.slots("seat", "ms"),
            optional=True, where_ordered=True),
     Aspect("dealt in", (HandStarted, Dealt), _dealt_in, words.slots("seat"), free=(free.dealt_on, free.not_reached),
@@ -230,7 +238,7 @@ ASPECTS = (
     Aspect("payouts", (Paid,), lambda es: _sums(((e.seat, e.what), e.amount) for e in es if e.what != "pot"),
            words.wager, compares=True),
     # a maximum may make the same sum of other odds
-    Aspect("odds", (Paid,), lambda es: {(e.seat, e.what): e.odds for e in es if e.what == "additional" and e.odds},
+    Aspect("odds", (Paid,), _odds,
            words.slots("seat what", "odds for_"), free=(free.as_paid,), optional=True, of_both=True),
     Aspect("marked winning", (Ranked, Paid), _winning, words.yes, free=(free.not_announced,),
            optional=True, compares=True, of_both=True),

@@ -91,6 +91,14 @@ def as_paid(it: Compared) -> bool:
     return all(paid[key] * one[1] == laid.get(key, 0) * one[0] for key, one in odds.items())
 
 
+def totals_elsewhere(it: Compared) -> bool:
+    """Whether sessions differ in totals that one side leaves out: more may be told, or less until somebody asks."""
+    mine, theirs = it.mine, it.theirs
+    return mine.keys() == theirs.keys() and all(
+        mine[key][of] == theirs[key][of] for key in it.apart for of in mine[key].keys() & theirs[key].keys()
+    )
+
+
 def by_own_rules(it: Compared) -> bool:
     """Whether several hands are left, and no clause says which of them are opened: the law yields to the house."""
     if it.before.clauses("who shows"):

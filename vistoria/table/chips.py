@@ -135,7 +135,8 @@ def _odds(t: Table, e: Paid, a: int, b: int, wrong: Wrong) -> None:
     if e.amount * b > a * bet:
         wrong.append(Mispaid(f"{e.amount} paid at {a} to {b} for a bet of {bet}"))
     most = None if payouts is None else payouts.maximum
-    if b == 1 and most is not None and t.moved + e.amount < most and e.amount < a * bet:
+    a, rest = divmod(a, b)
+    if not rest and most is not None and t.moved + e.amount < most and e.amount < a * bet:
         wrong.append(Mispaid(f"{e.amount} paid at {a} to 1 for a bet of {bet}, below the maximum"))
 
 
