@@ -264,7 +264,7 @@ def _told(name: str, what: str, tells: Callable[[Told], Told], **more: Any) -> V
 def _another_choice(event: Event) -> Event:
     if not isinstance(event, Turn) or event.choices is None:
         return event
-    return _changed(event, choices={**event.choices, "sit-out": None})
+    return _changed(event, choices={**event.choices, "sit-out": None, "more-time": (0, 30_000)})
 
 
 def _shown_too(event: Event) -> tuple[Event, ...]:
@@ -340,7 +340,7 @@ VARIATIONS = (
     _told("no-charge-told", "Tells a charge of nothing where it takes nothing.", _no_charge_told),
     _told("winners-ranked", "Ranks no hand but those that are paid.", _winners_ranked),
     _told("unsorted", "Tells shown cards and the five that count in another order.", each(_unsorted)),
-    _told("another-choice", "Lets who is asked sit out too.", each(_another_choice)),
+    _told("another-choice", "Lets who is asked sit out too, or take more time.", each(_another_choice)),
     _told("open-cards-shown-too", "Says of each card that it deals open that it is shown.", many(_shown_too)),
     _told("acts-alone", "Says which acts are open, and not how much.", each(_acts_alone)),
     _told("marker-first", "Tells where the marker lies before the hand begins.", _marker_first),

@@ -130,9 +130,10 @@ def _turn(t: Table, e: Turn, wrong: Wrong) -> Changes:
         wrong.append(Contradiction(f"time runs until {e.until}, and the clock stands at {t.now}"))
     if e.choices is not None and not t.vague:
         has, own = t.stacks.get(seat, 0), t.bets.get(seat, 0)
+        offered = declared("acts") | {"place"}
         for act, bounds in e.choices.items():
-            if bounds is None:
-                continue
+            if bounds is None or act not in offered:
+                continue  # of the vendor's own acts nothing is known: their numbers may be seconds
             least, most = bounds
             if least > most:
                 wrong.append(Contradiction(f"{act} is offered from {least} to {most}"))
