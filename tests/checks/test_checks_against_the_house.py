@@ -45,6 +45,11 @@ LOST: tuple[Event, ...] = (
 ASKED = Turn(seat=1, round=1)
 
 
+OPEN = Dealt(to="croupier", face="up", card=Card("As"))
+CLOSED = Dealt(to="croupier", face="down", card=Card("As"))
+KING = Dealt(to="croupier", face="down", card=Card("Kd"))
+
+
 def seated(*seats: int) -> Told:
     """Players with 1000 chips each."""
     told = Told()
@@ -102,6 +107,10 @@ def test_the_next_hand_begins_where_the_last_ended() -> None:
         ((), "failed"),
         ((Collected(seat=2, amount=100, source="ante"), ASKED), "failed"),
         ((Shown(place="croupier", cards=(Card("As"),)), ASKED), "failed"),
+        ((OPEN, Shown(place="croupier", cards=(Card("As"),)), ASKED), "passed"),
+        ((CLOSED, Shown(place="croupier", cards=(Card("As"),)), ASKED), "passed"),
+        ((OPEN, KING, Shown(place="croupier", cards=(Card("Kd"),)), ASKED), "failed"),
+        ((CLOSED, KING, Shown(place="croupier", cards=(Card("As"), Card("Kd"))), ASKED), "failed"),
         ((Qualified(yes=True), ASKED), "failed"),
         ((Paid(seat=2, amount=100, what="ante"), ASKED), "failed"),
         ((Returned(seat=2, amount=100, why="won"), ASKED), "failed"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from vistoria.checks.reading import ended, last_look, numbers, stacks_at_end, the_hand
+from vistoria.checks.reading import cards_at, ended, last_look, numbers, open_cards, stacks_at_end, the_hand
 from vistoria.checks.refusal import not_the_product
 from vistoria.checks.registry import Nothing, check
 from vistoria.checks.view import unseen_by_all
@@ -34,6 +34,7 @@ from vistoria.model.sentences import did, must, sentences
 from vistoria.table import moments, table_before, whose_turn
 
 from .money import null_text, over, table_refused
+from .reading import shown_at_once
 
 
 def gains(hand: Hand) -> dict[int, int]:
@@ -165,11 +166,16 @@ def has_bet(history: History, seat: int, space: str, amount: int) -> Finding:
 
 @check("nothing is opened or settled yet")
 def nothing_settled(history: History) -> Finding:
-    """While a seat has to decide no card was shown, and nothing paid, given back or taken but a declined ante."""
+    """While a seat has to decide no closed card was shown, nothing paid, given back or taken but a declined ante."""
     hand = the_hand(history)
     turn = whose_turn(hand)
     declined = {e.seat for h in hand.of(Acted) if isinstance(e := h.event, Acted) and e.act == "decline"}
-    early = hand.of(Shown, Qualified, Ranked, Paid, Returned, HandEnded)
+    turned_up = shown_at_once(hand) & set(cards_at(hand, "croupier"))
+    lay_open = open_cards(hand) or (turned_up if len(turned_up) == 1 else set())
+    shown = [
+        h for h in hand.of(Shown) if isinstance(h.event, Shown) and not lay_open.issuperset(h.event.cards)
+    ]
+    early = [*hand.of(Qualified, Ranked, Paid, Returned, HandEnded), *shown]
     early += [
         h for h in hand.of(Collected) if isinstance(h.event, Collected) and h.event.seat not in declined
     ]

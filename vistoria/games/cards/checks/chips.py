@@ -18,14 +18,14 @@ from vistoria.games.cards.events import Pots
 from vistoria.model.answer import NotProvided, Unsupported
 from vistoria.model.attempts import answer_text
 from vistoria.model.command import TopUp
-from vistoria.model.event import Bought, HandEnded, Posted, Shown
+from vistoria.model.event import Bought, Charged, HandEnded, Posted
 from vistoria.model.finding import Finding, judged
 from vistoria.model.history import History
 from vistoria.model.request import Ask
 from vistoria.model.sentences import did, must, sentences
 
 from .money import kept_of_added
-from .reading import paid_from_pot
+from .reading import of_a_seat, paid_from_pot
 
 
 @check("seat {seat:d} sees a pot of {pot:d} and these stacks:")
@@ -103,13 +103,19 @@ def lie_in_pots(history: History, pots: list[int]) -> Finding:
     """Before the hand was paid its chips lay in pots of these sums, in whatever order; names are not judged.
 
     Once cards are open, pots that the same hands can still win may be put together to be paid: they were made before.
+    So they were before the house took its part of them.
     """
     hand = the_hand(history)
     reported = hand.of(Pots)
     expected = must("pots-of", pots=pots)
     if not reported:
         return Finding("unsupported", expected, did("unsupported", what="pots"))
-    opened = next((i for i, h in enumerate(hand.events) if isinstance(h.event, Shown)), len(hand.events))
+    taken = (
+        i
+        for i, h in enumerate(hand.events)
+        if of_a_seat(h) or (isinstance(h.event, Charged) and h.event.of == "pot")
+    )
+    opened = next(taken, len(hand.events))
     before = [h for h in hand.events[:opened] if isinstance(h.event, Pots)]
     lay = [
         [p.amount for p in h.event.pots] for h in (*before[-1:], reported[-1]) if isinstance(h.event, Pots)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from vistoria.checks.reading import cards_at
+from vistoria.checks.reading import cards_at, seat_of
 from vistoria.model.event import Charged, Shown, Turn
-from vistoria.model.hand import Hand
+from vistoria.model.hand import Hand, Happened
 from vistoria.model.history import History
 from vistoria.table import Table, table_of
 
@@ -26,6 +26,11 @@ def paid_from_pot(hand: Hand) -> dict[int, int]:
 def community_cards(hand: Hand) -> tuple[str, ...]:
     """The cards in the centre of the table."""
     return cards_at(hand, "community")
+
+
+def of_a_seat(h: Happened) -> bool:
+    """Whether cards of a seat are opened: those in the centre may be shown again at any time."""
+    return isinstance(h.event, Shown) and seat_of(h.event.place) is not None
 
 
 def shown_at_once(hand: Hand) -> set[str]:

@@ -23,7 +23,7 @@ from vistoria.model.history import History
 from vistoria.model.sentences import did, must, sentences
 
 from .money import over
-from .reading import paid_from_pot
+from .reading import of_a_seat, paid_from_pot
 
 
 @check("their order is {order:ranks}")
@@ -108,7 +108,7 @@ def opened_after_last_card(history: History, seats: list[int]) -> Finding:
     community = [
         i for i, h in enumerate(hand.events) if isinstance(h.event, Dealt) and h.event.to == "community"
     ]
-    shown = [(i, h) for i, h in enumerate(hand.events) if isinstance(h.event, Shown)]
+    shown = [(i, h) for i, h in enumerate(hand.events) if of_a_seat(h)]
     who = sorted(set(shown_by(hand)))
     early = [h for i, h in shown if community and i < community[-1]]
     before = sorted({seat for h in early if (seat := seat_of(h.event.place)) is not None})  # type: ignore[union-attr]
@@ -168,7 +168,7 @@ def opened_in_order(history: History, orders: list[list[int]]) -> Finding:
 def opened_before_paid(history: History) -> Finding:
     """At the end of the hand cards are opened, all of them before the pot is paid."""
     hand = the_hand(history)
-    shown = [i for i, h in enumerate(hand.events) if isinstance(h.event, Shown)]
+    shown = [i for i, h in enumerate(hand.events) if of_a_seat(h)]
     paid = [i for i, h in enumerate(hand.events) if isinstance(h.event, Paid)]
     late = sum(bool(paid) and i > paid[0] for i in shown)
     seen = did("opened-before-paid" if not late else "opened-after-paid", seats=sorted(shown_by(hand)))
