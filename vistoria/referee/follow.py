@@ -84,6 +84,8 @@ def follow(
             if parts:
                 watch.parted.append(step.n)
                 watch.unfollowed.setdefault((step.table, at.hand), step.n)
+                if any(isinstance(event, HandEnded) for event in step.reply.events):
+                    watch.ended.add(step.n)
             yield from _left_out(at, step)
         watch.looks(seen.looked, at.hand, at.seen)
 

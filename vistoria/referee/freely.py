@@ -269,6 +269,13 @@ class _Along:
         """Each hand that went otherwise, with where it did first."""
         return {(each.table, each.hand): each for each in reversed(self.found)}
 
+    def lost(self, now: _Along) -> int:
+        """How often it can be followed no longer, but for the ends of hands that are not followed as far now."""
+        watch = self.watch
+        broken = {(each.table, each.hand): each.n for each in reversed(now.found) if not each.goes_on}
+        last = {hand: n for hand, n in watch.unfollowed.items() if n in watch.ended}
+        return len(watch.parted) - sum(broken.get(hand, n) < n for hand, n in last.items())
+
     def demands_otherwise(self, now: _Along) -> bool:
         """Whether the law demands something else where the table first parts from it."""
         one, other = next(iter(self.found), None), now.found[0]
@@ -337,10 +344,7 @@ def _longest(table: _Table, now: _Along, tries: Iterable[_Along], until: float) 
             each
             for each in (table.along(each.ways) for each in alike)
             if each.points > now.points  # what is told of a message may be found long after it
-            and (
-                each.found
-                or (MORE * each.looked >= now.looked and len(each.watch.parted) <= len(now.watch.parted))
-            )
+            and (each.found or (MORE * each.looked >= now.looked and each.lost(now) <= len(now.watch.parted)))
             and not each.is_fitted(now)
         ]
         if followed:

@@ -23,6 +23,8 @@ class Watch:
     """The messages at which the table went otherwise where no clause speaks."""
     unfollowed: dict[tuple[str, int], int] = field(default_factory=dict)
     """The tables and hands that were not followed to their end for that, with the message."""
+    ended: set[int] = field(default_factory=set)
+    """The messages among these with which the hand ended: nothing of it was left."""
     laid: bool = False
     """Whether the deck of the hand under way was laid."""
     hooked: bool = False
