@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from vistoria.games.cards.stakes import stakes_of
-from vistoria.model.answer import Accepted
+from vistoria.model.answer import Accepted, Refused
 from vistoria.model.cards import Card, full_deck
-from vistoria.model.command import Command, Leave, Proceed, Start
+from vistoria.model.command import Command, Join, Leave, Proceed, Register, Start
 from vistoria.model.event import Dealt, Resting, Turn
 from vistoria.model.place import Place, Seat
 from vistoria.model.request import Ask, Look, Open, Play, Rank, Record, Request
@@ -77,6 +77,10 @@ class Scene:
     """Whether the last hand was seen to be dealt in the order of the law."""
     stars: frozenset[Card] = frozenset()
     """The cards of the hands that the deck was laid for."""
+    enrols: bool | None = None
+    """Whether the product seats only players who are enrolled; None while that is not known."""
+    enrolled: set[str] = field(default_factory=set)
+    """Who is enrolled at this table."""
     bids: dict[int, list[str]] = field(default_factory=dict)
     """What each seat did in the hand."""
 
@@ -144,6 +148,7 @@ class Scene:
         self.table, self.number = table, number
         self.last = self.since = 0
         self.resting.clear()
+        self.enrolled.clear()
 
     def chance(self, share: float) -> bool:
         """True in so large a share of all draws."""
@@ -159,10 +164,20 @@ class Scene:
 
     def do(self, *commands: Command) -> Doing:
         """Whether commands sent together are accepted; a product that waits for its croupier is told to go on."""
+        commands = (*self._enrolling(commands),)
         reply = yield Play(self.table, commands)
+        first = commands[0]
+        if isinstance(first, Join) and reply and self._wants_enrolment(first, reply[0]):
+            self.enrols = yield from self.do(Register(first.player))
+            if self.enrols:
+                commands = (*self._enrolling(commands),)
+                reply = yield Play(self.table, commands)
+                self.enrols = isinstance(reply[0], Accepted) or None
         for command, answer in zip(commands, reply, strict=False):
             if not isinstance(answer, Accepted):
                 return False
+            if isinstance(command, Register):
+                self.enrolled.add(command.player)
             if isinstance(command, Start):
                 self.since = self.last
             if isinstance(command, Leave) and self.ordinary:
@@ -179,6 +194,18 @@ class Scene:
                 break
             self._happened(reply[0].events)
         return True
+
+    def _enrolling(self, commands: Sequence[Command]) -> Iterator[Command]:
+        """These commands, with those by which players enrol who sit down, where the product wants that."""
+        for command in commands:
+            if self.enrols and isinstance(command, Join) and command.player not in self.enrolled:
+                yield Register(command.player)
+            yield command
+
+    def _wants_enrolment(self, join: Join, answer: object) -> bool:
+        """Whether nobody who is not enrolled could sit down yet, and who tried now may have to enrol first."""
+        is_first = join.player not in self.enrolled and self.seen.players.keys() <= self.enrolled
+        return is_first and self.enrols is None and isinstance(answer, Refused) and answer.by == "engine"
 
     def _happened(self, events: Sequence[Any]) -> None:
         self.last = max([self.last, *(event.n for event in events)])

@@ -8,6 +8,7 @@ from vistoria.games.order import Life
 from vistoria.model.command import Act, Join, Register, Session
 from vistoria.model.request import Close, Open
 from vistoria.model.table import Capital, Clock, Commission, Force, Settings
+from vistoria.table.state import Table
 
 from .acts import decision
 from .between import between, restore
@@ -99,6 +100,7 @@ def _hand_by_hand(scene: Scene, request: Open, hands: int) -> Asking:
         force = Force(marker=scene.rng.choice(seats))
         opened = yield from scene.open(msgspec.structs.replace(request, table=scene.table, force=force))
         if not opened:
+            scene.seen = Table()  # no table is open
             return
         for seat in seats:
             yield from sit_down(scene, seat)
@@ -195,6 +197,7 @@ def sit_down(scene: Scene, seat: int | None = None) -> Asking:
         return
     named, player, seat = scene.names, scene.newcomer(), seat or scene.rng.choice(free)
     if "session" in scene.means.offers and scene.plan.table.get("mode") == "session":
+        scene.enrols = False  # the law has them enrol, and who they are is known
         yield from scene.do(Register(player))
     for many in _buy_ins(scene):
         joined = yield from scene.do(Join(player, seat, many))
