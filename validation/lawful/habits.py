@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import Any, TypeVar
 
 import msgspec
 
 from vistoria.games.cards.events import Marker, Pool, Pots, Ranked
 from vistoria.model.answer import Staked, Viewed
+from vistoria.model.cards import Card
 from vistoria.model.event import (
     Acted,
     Bought,
@@ -20,6 +21,7 @@ from vistoria.model.event import (
     Dealt,
     Deck,
     Event,
+    Exposed,
     HandEnded,
     HandStarted,
     Left,
@@ -278,6 +280,35 @@ def _shown_too(event: Event) -> tuple[Event, ...]:
     return (event, Shown(place=event.to, cards=(event.card,)))
 
 
+def _centre_again(events: Told) -> Told:
+    """The cards of each street are shown again once they lie."""
+    told: list[Event | UnknownEvent] = []
+    centre = list[Card]()
+    for event, after in zip_longest(events, events[1:]):
+        told.append(event)
+        if isinstance(event, Dealt) and event.to == "community" and event.card:
+            centre.append(event.card)
+            if not isinstance(after, Dealt | Corrected | Exposed):
+                told.append(Shown(place="community", cards=tuple(centre)))
+    return tuple(told) if not any(isinstance(event, Corrected) for event in events) else events
+
+
+def _net_pots(events: Told) -> Told:
+    """What the house takes goes from the pots before hands are opened, and they are told without it."""
+    taken = [event for event in events if isinstance(event, Charged) and event.pot is not None]
+    told = [event for event in events if event not in taken]
+    lay = max((i for i, event in enumerate(told) if isinstance(event, Pots)), default=None)
+    first = next((i for i, event in enumerate(events) if event in taken), 0)
+    pots = told[lay] if lay is not None and lay < first else None
+    if not taken or lay is None or not isinstance(pots, Pots):
+        return events
+    less = Counter[int | None]()
+    for event in taken:
+        less[event.pot] += event.amount
+    left = (msgspec.structs.replace(pot, amount=pot.amount - less[i]) for i, pot in enumerate(pots.pots))
+    return (*told[: lay + 1], *taken, Pots(pots=tuple(left)), *told[lay + 1 :])
+
+
 def _turn_again(event: Event) -> tuple[Event, ...]:
     return (event, event) if isinstance(event, Turn) else (event,)
 
@@ -342,6 +373,8 @@ VARIATIONS = (
     _told("unsorted", "Tells shown cards and the five that count in another order.", each(_unsorted)),
     _told("another-choice", "Lets who is asked sit out too, or take more time.", each(_another_choice)),
     _told("open-cards-shown-too", "Says of each card that it deals open that it is shown.", many(_shown_too)),
+    _told("centre-shown-again", "Shows the cards of each street again once they lie.", _centre_again),
+    _told("net-pots", "Takes its part before hands are opened, and tells the pots without it.", _net_pots),
     _told("acts-alone", "Says which acts are open, and not how much.", each(_acts_alone)),
     _told("marker-first", "Tells where the marker lies before the hand begins.", _marker_first),
     _told("marker-last", "Tells where the marker lies just before the first turn.", _marker_last),
