@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
-from played import drawn, model
+from played import drawn, model, with_rules
 
 from vistoria.model.answer import Accepted, Refused
 from vistoria.model.command import Command, Join, Leave, Rest, Session, TopUp, Wait
@@ -14,6 +15,7 @@ from vistoria.model.event import Bought, HandEnded, Left, Resting, Time
 from vistoria.model.history import Exchange
 from vistoria.model.request import Play
 from vistoria.referee.freely import follow_freely
+from vistoria.reference_engine.policies.change import policy
 from vistoria.validation.lawful import Varied
 from vistoria.validation.lawful.company import Company, Events
 
@@ -59,6 +61,13 @@ def test_players_may_be_kept_out_or_put_off_for_a_reason_and_have_their_chips_la
     table = drawn(Varied({"id": name, "regulation": regulation}), regulation, number, 8)
     assert unasked(table)
     assert follow_freely(model(regulation), table).disagreements == ()
+
+
+def test_who_has_a_place_later_is_told_apart_from_it_what_he_brings_less_what_the_house_keeps() -> None:
+    kept = Varied({"id": "wishes-kept-for-later", "regulation": ONLINE})
+    house = with_rules(kept, ONLINE, policy("commission", usual_fee=Fraction(10, 100)))
+    table = drawn(house, ONLINE, 9301, 30)
+    assert follow_freely(model(ONLINE), table).disagreements == ()
 
 
 def test_a_session_may_begin_as_its_player_sits_down_and_not_once_more() -> None:

@@ -66,6 +66,8 @@ def unasked(at: Following, position: Position, command: Command, events: Events)
                 pass
             case Left() | Seated() | Bought() if not running and _wish(at, event) is not None:
                 found.append(event)
+            case Bought() if any(isinstance(e, Seated) and e.seat == event.seat for e in found):
+                found.append(event)  # what he brings who asked for a place
             case Charged(of="buy-in") if any(isinstance(e, Bought) and e.seat == event.seat for e in found):
                 found.append(event)
             case Left(player=player, stack=0) if not (
@@ -153,6 +155,8 @@ def taken_in(at: Following, position: Position, own: Events) -> Position | None:
                 isinstance(e, Left) and e.player == event.player for e in own
             ):
                 continue  # he has moved
+            case Bought() if any(isinstance(e, Seated) and e.seat == event.seat for e in own):
+                continue  # he has it with his place
             case Seated() | Bought():
                 asked = _wish(at, event)
             case SessionEvent(what="invited" | "warned" as what, player=player):
