@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -36,6 +37,8 @@ def shown_by(
         fault = closing_fault(scene, again=again)
     elif fault.reason is Reason.OUR_FAULT:  # no step knows how to go on after a report that cannot be
         fault = nonsense(scene.history) or fault
+    if isinstance(trouble, SceneFault):
+        _let_go(scene)
     premise, point = _parted(scene, model, refused=getattr(trouble, "refused", None) is not None)
     return Evidence(
         scenario=scene.entry.id,
@@ -70,6 +73,12 @@ def closing_fault(scene: Scene, *, again: bool) -> Fault | None:
         return scene.forced_fault() or (scene.repeat() if again else None) or nonsense(scene.history)
     except EngineError as error:
         return _fault_of(error, scene)
+
+
+def _let_go(scene: Scene) -> None:
+    """Close the table of a scene that could not go on: a product may have one table only."""
+    with suppress(EngineError):  # what it showed is known by then
+        scene.close()
 
 
 def _fault_of(trouble: BaseException | None, scene: Scene) -> Fault | None:
