@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import fields, replace
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from vistoria.model.clause import Reading
 
+from ..policies.change import as_kind
 from ..policies.readings import NoSuchReading
 from ..registry import modules
 from .way import Way
@@ -31,10 +32,17 @@ def by_meeting_options(rules: Any, readings: Iterable[Reading]) -> Iterator[Way]
 
 
 def _towards(rules: Any, other: Any) -> Callable[[Any], Any]:
-    """The change that gives any rules the policies in which these two differ, as the other has them."""
-    apart = {
-        field.name: getattr(other, field.name)
-        for field in fields(rules)
-        if field.name != "readings" and getattr(rules, field.name) != getattr(other, field.name)
+    """The change that gives any rules that in which these two differ, as the other has it."""
+    return lambda played: _with(played, rules, other)
+
+
+def _with(played: Any, old: Any, new: Any) -> Any:
+    """What is played with what the new has otherwise than the old; all else of a policy stays as it is played."""
+    if not is_dataclass(old) or type(old) is not type(new) or not isinstance(played, type(old)):
+        return new
+    changes = {
+        field.name: _with(*(getattr(each, field.name) for each in (played, old, new)))
+        for field in fields(old)
+        if field.name != "readings" and getattr(old, field.name) != getattr(new, field.name)
     }
-    return lambda played: replace(played, **apart)
+    return as_kind(played, type(played), **changes)

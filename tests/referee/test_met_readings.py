@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from played import LAWS, drawn
@@ -38,3 +39,11 @@ def test_readings_of_another_release_are_no_ways() -> None:
         {MET[0][0]: "free"}, {law.id: replace(law, readings=(strange, replace(other, options=options)))}
     )
     assert not [name for name in found[law.id].ways if "of-another-release" in name]
+
+
+def test_options_of_two_readings_that_one_policy_has_are_played_together() -> None:
+    law: Any = models({}, LAWS)["pt-omaha-online"]
+    options = ("all-in-show=when-betting-ends", "showdown-first=last-round-raiser")
+    for one, other in (options, options[::-1]):
+        showdown = law.along(one).along(other).rules.showdown
+        assert (showdown.as_soon_as_betting_ends, showdown.first) == (True, "last-round-raiser")
