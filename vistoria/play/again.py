@@ -15,6 +15,7 @@ from vistoria.model.command import Command, Join, Start, Wager
 from vistoria.model.disagreement import Disagreement, asked_again
 from vistoria.model.event import Dealt, Event
 from vistoria.model.history import Exchange
+from vistoria.model.place import Seat
 from vistoria.model.played import PlayedTable
 from vistoria.model.request import Close, Look, Open, Play, Request
 from vistoria.model.table import Force
@@ -36,6 +37,23 @@ class _Hand:
     """Whether the last request is over, and the next command begins another."""
     events: list[Event] = field(default_factory=list)
 
+    @property
+    def part(self) -> set[int]:
+        """The seats that got a card."""
+        return {e.to.seat for e in self.events if isinstance(e, Dealt) and isinstance(e.to, Seat)}
+
+    @property
+    def named(self) -> set[object]:
+        """Whom the commands name."""
+        plays = (each for each in self.requests if isinstance(each, Play))
+        return {
+            name
+            for each in plays
+            for command in each.commands
+            for name in msgspec.structs.astuple(command)
+            if isinstance(name, str)
+        }
+
     def asks(self, command: Command, table: str, *, accepted: bool) -> None:
         """One more command."""
         last = self.requests[-1] if self.requests and not self.whole else None
@@ -51,9 +69,9 @@ def alone(
 ) -> tuple[Request, ...]:
     """The requests that play the hand of a disagreement alone; none where the adapter cannot lay it.
 
-    The players who had chips sit down with them, the marker lies where it lay, and the cards come as they came. Where
-    their stacks are forced they buy in for as much as they once did: a house may take certain sums alone.
-    Whether the product errs there too is for the referee to see.
+    The players who were in it sit down with their chips, the marker lies where it lay, and the cards come as they came.
+    Who only looked on would be dealt in. Where stacks are forced they buy in for as much as they once did: a house may
+    take certain sums alone. Whether the product errs there too is for the referee to see.
     """
     hand = _hand(exchanges, found.n) if can.forced_deck else None
     dealt = [e.card for e in hand.events if isinstance(e, Dealt) and e.card is not None] if hand else []
@@ -61,6 +79,8 @@ def alone(
         return ()
     table = table_label(1)
     sat = {player: seat for player, seat in hand.before.players.items() if hand.before.stacks[seat] > 0}
+    if found.aspect != "dealt in" and (part := hand.part):
+        sat = {player: seat for player, seat in sat.items() if seat in part or player in hand.named}
     stacks = {player: hand.before.stacks[seat] for player, seat in sat.items()}
     force = Force(
         marker=after_all(hand.before, hand.events).marker if can.forced_marker else None,
