@@ -31,6 +31,8 @@ def pairs(rows: list[Levels]) -> set[frozenset[tuple[str, str]]]:
     return {frozenset(pair) for row in rows for pair in combinations(row.items(), 2)}
 
 
+OF_A_RUN = 200
+"""Hands at tables with hooks in a run of 400."""
 GIVEN_UP_AND_LAID = frozenset({("style", "gives up"), ("deck", "laid")})
 """Nobody sees the cards of a hand that players give up."""
 
@@ -47,12 +49,11 @@ def wanted(factors: Factors) -> set[frozenset[tuple[str, str]]]:
 
 
 @pytest.mark.parametrize("regulation", sorted(FOLDERS))
-def test_all_pairs_of_what_hands_are_made_of_come_up_in_the_hands_of_a_few_tables(regulation: str) -> None:
+def test_all_pairs_of_what_hands_are_made_of_come_up_in_the_hands_of_a_run(regulation: str) -> None:
     deal = deal_of(regulation)
     plan = table_plan(1, 1, MEANS, deal, HANDS)
-    rows = [plan.hand(number) for number in range(1, len(plan.hands) + 1)]
+    rows = [plan.hand(number) for number in range(1, OF_A_RUN + 1)]
     assert pairs(rows) == wanted({**hand_factors(deal, MEANS), "deck": ("laid", "own")}) - {GIVEN_UP_AND_LAID}
-    assert len(rows) < 300
 
 
 @pytest.mark.parametrize("regulation", sorted(FOLDERS))
