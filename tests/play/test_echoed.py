@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from played import LAWS, MODELS, drawn
+from played import LAWS, MODELS, asked, drawn, wired
 
 from vistoria.client.aliases import Aliases
 from vistoria.client.launch import InProcessLaunch
@@ -22,6 +22,7 @@ from vistoria.model.history import History, read_history
 from vistoria.model.outcome import Reason
 from vistoria.model.place import Seat
 from vistoria.model.played import PlayedTable
+from vistoria.model.request import Open, Request
 from vistoria.play.compare import ALIKE, difference
 from vistoria.play.echoed import play_echoes
 from vistoria.play.echoing import Echoes
@@ -29,6 +30,7 @@ from vistoria.play.stored_engine import StoredEngine, Unanswered
 from vistoria.play.transform import Transform
 from vistoria.referee.aspects import ASPECTS
 from vistoria.reference_engine.adapter import Reference
+from vistoria.validation.lawful import Varied
 from vistoria.validation.saboteurs import Sabotaged
 
 Messages = list[dict[str, Any]]
@@ -176,5 +178,27 @@ def test_where_a_hand_and_its_echo_part_the_clause_is_named_that_the_wrong_one_b
     assert {each.clauses for each in record.disagreements} == {("mo-97-2010/10.5",)}
 
 
+def test_the_laid_echo_of_a_table_opens_what_was_tried_beside_it_no_second_time() -> None:
+    """A product that opens one table at a time is followed to the end, and has no table open then."""
+    law = "mo-97-2010"
+    history = History(tuple(drawn(Varied({"id": "one-table", "regulation": law}), law, TRIED_BESIDE, 3)))
+    opened = [
+        each.table
+        for each in history.exchanges
+        if isinstance(each.request, Open) and isinstance(each.reply, Accepted)
+    ]
+    assert opened == ["t1-0", "t1"]
+    engine, ids = Varied({"id": "one-table", "regulation": law}), count()
+
+    def reply(request: Request) -> object:
+        return wired(request, asked(engine, request))
+
+    found = Echoes(reply, lambda: f"e{next(ids)}", LAWS[law], engine.hello().abilities)
+    assert found.of_table(history.exchanges).apart == ()
+    assert engine.tables == {}
+
+
+TRIED_BESIDE = 1
+"""A table before which another was tried, and opened."""
 SHARED_UNEVENLY = 10
 """A table at which a pot is shared that cannot be shared evenly."""

@@ -44,6 +44,8 @@ class Varied(Reference):
 
     def open(self, request: Open) -> Answer:
         """The answer of the reference engine, told otherwise."""
+        if self.variation.alone and self.tables:
+            return Refused("engine", ReasonGiven("not-here", "another table is open"))
         self.companies[request.table] = Company()
         self.courses[request.table] = Course(Table.opened(request))
         refused = self.variation.opens(request)

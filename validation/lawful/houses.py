@@ -187,4 +187,5 @@ def winners_bring_more(regulation: str) -> Variation:
 VARIATIONS = (
     Variation("announced", "Enrols and connects whoever sits down.", tells=many(_announced)),
     Variation("seats-between-hands", "Nobody sits down in a hand.", declines=between_hands(Join)),
+    Variation("one-table", "One table is open at a time.", alone=True),
 )

@@ -71,6 +71,8 @@ class Variation(Way):
     refuses: Callable[[Refused], Refused] = as_it_is
     opens: Callable[[Open], Refused | None] = _as_it_may_be
     """Why a table is refused that the reference engine would open."""
+    alone: bool = False
+    """Whether no table opens beside another."""
     declines: Callable[[Any, Command], str | None] = _nothing
     """Why a command is refused that the reference engine might carry out; of the state of a table."""
     waits: Callable[[object], bool] = _never

@@ -86,10 +86,12 @@ class Echoes:
         compared, passed_over = Counter[str](), Counter[str]()
         if not self.can.forced_deck:
             return Echoed((), {}, {"the adapter cannot lay a deck": 1})
+        tables = [*by_table(exchanges)]
         if whole:
-            self._laid(exchanges, pack)
+            for each in tables:
+                self._laid(each, pack)
             compared["laid"] += 1
-        for hand in chain.from_iterable(map(played_hands, by_table(exchanges))):
+        for hand in chain.from_iterable(map(played_hands, tables)):
             for echo in self._ways(hand, pack):
                 try:
                     self._one(hand, echo)

@@ -21,11 +21,13 @@ def laid_table(
     """Every accepted request of a table, in order, with the number of its hand and what came of it then.
 
     Under every law a hand goes alike whoever chose its cards. The table ends before the first hand that cannot be
-    laid: its cards are not all named, or it did not come to its end.
+    laid: its cards are not all named, or it did not come to its end. One without a hand is not opened again.
     """
     hands = {hand.steps[0].n: hand for hand in played_hands(exchanges)}
-    first = next(iter(hands.values()), None)
-    marker = first.begun.marker if first is not None and can.forced_marker else None
+    if not hands:
+        return
+    first = next(iter(hands.values()))
+    marker = first.begun.marker if can.forced_marker else None
     number = 0
     for n, said, events in accepted(exchanges):
         if isinstance(said, Open):
