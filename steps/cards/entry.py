@@ -23,9 +23,10 @@ def entry(plan: TablePlan, entry: int) -> TablePlan:
 
 @given("a table with an entry that the house offers", target_fixture="plan")
 def offered_entry(plan: TablePlan, scene: Scene) -> TablePlan:
-    """The least entry that the engine declares, where the scenario's sums do not hang on it."""
+    """The least entry that the engine declares, or its own, where the scenario's sums do not hang on it."""
     entries = [int(e.removeprefix("entry-")) for e in scene.offers if e.removeprefix("entry-").isdecimal()]
-    return replace(plan, seats=MOST_PLACES).with_entry(min(entries, default=20))
+    table = replace(plan, seats=MOST_PLACES)
+    return table.with_entry(min(entries)) if entries else table
 
 
 @when(Words("a hand is dealt in which, with card {at:d}, the closed card of {who:seats} is seen"))

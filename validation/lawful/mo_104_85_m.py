@@ -23,7 +23,7 @@ from .company import (
 )
 from .customs import unmatched_as_a_pot
 from .foreign import foreign_house, stakes_only
-from .houses import no_moves, no_rest, places_only, without
+from .houses import no_moves, no_rest, places_only, sets_itself, without
 from .rounding import from_the_first
 from .telling import each
 from .unmet_hands import FOURS, FULL_HOUSES, TRIOS, unmet_hands_apart
@@ -129,6 +129,14 @@ VARIATIONS = (
         REGULATION,
         plays=policy("entry", levels=(100, 20)),
         is_read=True,
+    ),
+    Variation(
+        "entry-not-offered",
+        "The one entry is 20; the product takes no word on it, and names it nowhere: 6.s1 wants one of two.",
+        REGULATION,
+        hello=offering(REGULATION, "cut"),
+        opens=sets_itself("stakes"),
+        breaks=("6.s1",),
     ),
     Variation(
         "commission-of-the-whole-pot",
