@@ -7,7 +7,7 @@ const fault = faultOf("results");
 const VOID = new Set([
   "harness-fault", "no-check", "chain-broken", "forced-deck-not-dealt", "course-refused", "identity-changed",
 ]);
-const CONTRADICTIONS = new Set(["engine-protocol", "money-not-conserved"]);
+const CONTRADICTIONS = new Set(["contradiction", "money-not-conserved"]);
 // Checks that read what an answer says outright: that something is accepted, with how much who goes, who is all-in.
 const OUTRIGHT = new Set(["attempt-refused", "goes-with", "not-short-of-capital"]);
 const HANDS = 400;

@@ -7,8 +7,8 @@ import { faultOf, sha256 } from "./faults.mjs";
 const fault = faultOf("evidence");
 
 const STOPS = new Set([
-  "engine-crash", "engine-timeout", "engine-protocol", "engine-gone", "forced-deck-not-dealt", "not-repeatable",
-  "course-refused", "money-not-conserved", "harness-fault", "no-ability", "own-terms",
+  "engine-crash", "engine-timeout", "engine-protocol", "engine-gone", "contradiction", "forced-deck-not-dealt",
+  "not-repeatable", "course-refused", "money-not-conserved", "harness-fault", "no-ability", "own-terms",
 ]);
 
 // Every scenario of the features by its id: its clause, its steps as [sentence, rows], whether it depends on a reading.

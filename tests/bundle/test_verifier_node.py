@@ -114,7 +114,7 @@ def test_both_leave_open_a_failure_that_rests_on_a_report_that_contradicts_itsel
     check["finding"]["verdict"] = "failed"
     last = max(check["finding"].get("messages", ()), default=check["upto"])
     for message, outcome in ((last, "cantTell"), (last + 1, "failed")):
-        records[0]["fault"] = {"reason": "engine-protocol", "detail": "no such seat", "message": message}
+        records[0]["fault"] = {"reason": "contradiction", "detail": "no such seat", "message": message}
         write_evidence(bundle, records)
         regulation = json.loads((bundle / "results.json").read_bytes())["regulations"]["mo-97-2010"]
         said = [each for clause in regulation["clauses"].values() for each in clause["scenarios"]]

@@ -32,7 +32,7 @@ def test_a_bet_beyond_the_chips_that_is_offered_is_borne_out_where_it_is_taken(
         talk.ask(Play("t", (Act(1, "raise", to),)))
         fault = nonsense(talk.history)
     assert fault is not None
-    assert (fault.reason, fault.agreed) == (Reason.ENGINE_PROTOCOL, agreed)
+    assert (fault.reason, fault.agreed) == (Reason.CONTRADICTION, agreed)
 
 
 @pytest.mark.parametrize(("seat", "agreed"), [(4, True), (1, True), (2, False)])
@@ -53,4 +53,4 @@ def test_a_decision_taken_before_its_time_is_borne_out_where_the_game_goes_on_by
         talk.ask(Play("t", (Act(seat, "call"),)))
         fault = nonsense(talk.history)
     assert fault is not None
-    assert (fault.reason, fault.agreed) == (Reason.ENGINE_PROTOCOL, agreed)
+    assert (fault.reason, fault.agreed) == (Reason.CONTRADICTION, agreed)

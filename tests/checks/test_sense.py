@@ -63,7 +63,7 @@ def test_a_chip_more_in_any_move_of_a_whole_hand_is_found(path: Path) -> None:
             continue
         messages = copy.deepcopy(_messages(path))
         list(_events(messages))[i][key] += 1
-        assert _reason(messages) in (Reason.MONEY_LOST, Reason.ENGINE_PROTOCOL), event
+        assert _reason(messages) in (Reason.MONEY_LOST, Reason.CONTRADICTION), event
         count += 1
     assert count
 
@@ -75,7 +75,7 @@ def test_a_seat_that_the_table_has_not_is_found(path: Path, seat: int) -> None:
     tried.append(_changed(path, "dealt", to={"seat": seat}))
     assert any(tried) is (path in WITH_HANDS)
     for messages in filter(None, tried):
-        assert _reason(messages) is Reason.ENGINE_PROTOCOL
+        assert _reason(messages) is Reason.CONTRADICTION
 
 
 @each
@@ -83,7 +83,7 @@ def test_an_amount_below_nothing_is_found(path: Path) -> None:
     for kind, key in BETS.items():
         messages = _changed(path, kind, **{key: -1})
         if messages is not None:
-            assert _reason(messages) is Reason.ENGINE_PROTOCOL
+            assert _reason(messages) is Reason.CONTRADICTION
 
 
 @each
@@ -95,7 +95,7 @@ def test_a_card_that_leaves_the_deck_twice_is_found(path: Path) -> None:
     named[1]["card"] = named[0]["card"]
     fault = nonsense(read_history(messages))
     assert fault is not None
-    assert fault.reason is Reason.ENGINE_PROTOCOL
+    assert fault.reason is Reason.CONTRADICTION
     assert f"{named[0]['card']} leaves the deck a second time" in fault.detail
 
 

@@ -84,7 +84,7 @@ def test_from_the_first_answer_that_cannot_be_echoes_show_nothing() -> None:
     echoes = Echoes(lambda request: next(replies), lambda: f"e{next(ids)}", LAWS[LAW], can)
     assert echoes.of_table(history.exchanges).apart
     assert record.fault is not None
-    assert record.fault.reason is Reason.ENGINE_PROTOCOL
+    assert record.fault.reason is Reason.CONTRADICTION
     assert record.disagreements == ()
 
 

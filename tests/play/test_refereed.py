@@ -216,7 +216,7 @@ def test_a_pot_that_who_folded_has_by_the_closing_stacks_too_was_paid_to_the_wro
         "table", History(tuple(_to_the_folded(drawn(Reference(), law, 2, 12), closes_so))), model(law)
     )
     assert shown.fault is not None
-    assert (shown.fault.reason, shown.fault.agreed) == (Reason.ENGINE_PROTOCOL, closes_so)
+    assert (shown.fault.reason, shown.fault.agreed) == (Reason.CONTRADICTION, closes_so)
     named = {clause for found in shown.disagreements for clause in found.clauses}
     assert (f"{law}/10.2" in named) == bool(named) == closes_so
 
@@ -246,7 +246,7 @@ def test_a_report_of_what_no_table_has_breaks_no_clause() -> None:
     liar = NoSuchSeat()
     shown = refereed("table", History(tuple(drawn(liar, "mo-97-2010", 2, 8))), model("mo-97-2010"))  # type: ignore[arg-type]
     assert shown.fault is not None
-    assert shown.fault.reason is Reason.ENGINE_PROTOCOL
+    assert shown.fault.reason is Reason.CONTRADICTION
     assert not shown.disagreements
 
 

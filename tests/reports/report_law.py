@@ -91,6 +91,7 @@ CANT_TELL = (
     Reason.ENGINE_CRASH,
     Reason.ENGINE_TIMEOUT,
     Reason.ENGINE_PROTOCOL,
+    Reason.CONTRADICTION,
     Reason.ENGINE_GONE,
     Reason.DECK_NOT_DEALT,
     Reason.NOT_REPEATABLE,

@@ -82,7 +82,7 @@ def test_counts_are_those_of_the_cases() -> None:
         str(n) for n in (found.total(), found["failure"], found["error"], found["skipped"])
     ]
     assert found["failure"] == 3
-    assert found["error"] == 12
+    assert found["error"] == 13
 
 
 def test_a_failure_says_what_was_expected_and_what_was_seen() -> None:

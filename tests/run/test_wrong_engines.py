@@ -112,8 +112,8 @@ def test_what_an_engine_broke_off_in_a_hand_tried_apart_is_an_honest_record(tmp_
 @pytest.mark.parametrize(
     ("clause", "seat", "shown"),
     [
-        ("mo-61-2004/6.7", 99, Reason.ENGINE_PROTOCOL),
-        pytest.param("mo-61-2004/8", -1, Reason.ENGINE_PROTOCOL, marks=pytest.mark.complete),
+        ("mo-61-2004/6.7", 99, Reason.CONTRADICTION),
+        pytest.param("mo-61-2004/8", -1, Reason.CONTRADICTION, marks=pytest.mark.complete),
         ("mo-104-85-m/9", 1, Reason.COURSE_REFUSED),
     ],
 )
@@ -125,7 +125,7 @@ def test_who_asks_the_wrong_seat_shows_a_fault_of_his_and_none_of_ours(
     recorded(out, "in-process:odd:AsksAnother", law, clauses=(clause,), examples=FEW, options=wrong)
     reasons = {evidence.fault.reason for evidence in read_evidence(out).values() if evidence.fault}
     assert shown in reasons
-    assert reasons <= {Reason.ENGINE_PROTOCOL, Reason.COURSE_REFUSED}
+    assert reasons <= {Reason.CONTRADICTION, Reason.COURSE_REFUSED}
     assert [str(found) for found in verify(out) if found.broken] == []
 
 
@@ -168,7 +168,7 @@ def test_a_product_that_deals_another_number_of_cards_each_time_is_told_so_and_n
     ("lie", "reason", "words"),
     [
         ("ChipsCreated", "money-not-conserved", "by what was reported before"),
-        ("NoSuchSeat", "engine-protocol", "there is no seat"),
+        ("NoSuchSeat", "contradiction", "there is no seat"),
     ],
 )
 def test_what_cannot_be_passes_nothing(lie: str, reason: str, words: str) -> None:

@@ -173,6 +173,7 @@ def test_a_fault_of_the_harness_voids(reason: Reason) -> None:
         Reason.ENGINE_CRASH,
         Reason.ENGINE_TIMEOUT,
         Reason.ENGINE_PROTOCOL,
+        Reason.CONTRADICTION,
         Reason.ENGINE_GONE,
         Reason.MONEY_LOST,
     ],

@@ -44,7 +44,7 @@ class _Followed:
 def nonsense(history: History) -> Fault | None:
     """The first answer, over all tables, that contradicts the table or what was answered before; None for none.
 
-    Reason money-not-conserved: chips that appear or vanish. Reason engine-protocol: all else that cannot be,
+    Reason money-not-conserved: chips that appear or vanish. Reason contradiction: all else that cannot be,
     whatever the law.
     """
     return sensed(history).first

@@ -45,6 +45,7 @@ class Reason(StrEnum):
     ENGINE_CRASH = "engine-crash"
     ENGINE_TIMEOUT = "engine-timeout"
     ENGINE_PROTOCOL = "engine-protocol"
+    CONTRADICTION = "contradiction"
     ENGINE_GONE = "engine-gone"
     DECK_NOT_DEALT = "forced-deck-not-dealt"
     NOT_REPEATABLE = "not-repeatable"

@@ -16,7 +16,7 @@ Key = TypeVar("Key", bound=Hashable)
 class Contradiction(Exception):
     """Two things reported cannot both be so; the text names both, in words for whoever wrote the adapter."""
 
-    reason = Reason.ENGINE_PROTOCOL
+    reason = Reason.CONTRADICTION
 
 
 class BooksDiffer(Contradiction):

@@ -23,7 +23,7 @@ VOID = frozenset(
     }
 )
 """Faults that make a scenario void, whatever its checks found."""
-CONTRADICTIONS = frozenset({Reason.ENGINE_PROTOCOL, Reason.MONEY_LOST})
+CONTRADICTIONS = frozenset({Reason.CONTRADICTION, Reason.MONEY_LOST})
 """Faults of an answer that cannot be so, whatever the law."""
 OUTRIGHT = frozenset({
     "attempt-refused", "goes-with", "not-short-of-capital", "one-pack", "dealt-each", "nobody-came",
