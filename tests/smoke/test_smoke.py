@@ -264,6 +264,17 @@ def test_a_table_with_settings_that_the_product_refuses_is_noted_and_no_fault() 
     assert taken.said == "works"
 
 
+def test_a_product_with_stakes_of_its_own_is_tried_at_them() -> None:
+    class Fixed(Toy):
+        def open(self, request: Any) -> Any:
+            if request.settings.stakes is not None:
+                return refused("unknown-setting", "the house sets the stakes")
+            return super().open(request)
+
+    fixed = msgspec.structs.replace(SETUP, settings=Settings(stakes={"small": 10, "big": 20}))
+    assert [str(each) for each in tried(Fixed(), fixed) if not each.ok] == []
+
+
 def test_every_setting_that_a_bundled_setup_names_is_one_that_its_law_uses() -> None:
     used = {word for words_ in coverage().values() for word in words_}
     named = {

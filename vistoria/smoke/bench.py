@@ -90,15 +90,22 @@ class Bench:
         return False
 
     def try_open(self, force: Force | None = None, settings: Settings | None = None) -> tuple[str, object]:
-        """Open a table, after closing the previous one; return its id and the answer."""
+        """Open a table, after closing the previous one; return its id and the answer.
+
+        Where the stakes are refused with it, it is asked for once more at the product's own.
+        """
         self.clear()
         table = f"t-{next(_IDS):04x}"
-        setup = self.setup
-        request = Open(table, setup.regulation, setup.seats, settings or setup.settings, force or Force())
-        answer = self.ask(request)
-        if isinstance(answer, Accepted):
-            self.tables.append(table)
-        return table, answer
+        setup, wanted = self.setup, settings or self.setup.settings
+        own = msgspec.structs.replace(wanted, stakes=None)
+        answers: list[object] = []
+        for tried in (wanted, own) if wanted.stakes is not None else (wanted,):
+            request = Open(table, setup.regulation, setup.seats, tried, force or Force())
+            answers.append(self.ask(request))
+            if isinstance(answers[-1], Accepted):
+                self.tables.append(table)
+                return table, answers[-1]
+        return table, answers[0]
 
     def seated(
         self, force: Force | None = None, settings: Settings | None = None
