@@ -75,6 +75,23 @@ def test_a_reason_that_the_conversation_does_not_show_is_named(
     second_answer(bundle, faults)
 
 
+def never_told(value: Record) -> None:
+    value["interrupted"] = True
+    for secret in value["secrets"]:
+        secret.pop("revealed")
+
+
+def test_of_a_run_that_never_told_its_secret_each_finding_is_made_again(bundle: Path) -> None:
+    change_json(bundle / "run.json", never_told)
+    follow(bundle)
+    assert [str(each) for each in findings(bundle) if each.broken] == []
+    records = evidence_of(bundle)
+    check = records[0]["checks"][0]
+    check["finding"]["verdict"] = "failed" if check["finding"]["verdict"] == "passed" else "passed"
+    write_evidence(bundle, records)
+    assert {each.item for each in findings(bundle) if each.broken} >= {Item.EVIDENCE}
+
+
 def key_twice(bundle: Path) -> None:
     path = bundle / "run.json"
     text = path.read_text(encoding="utf-8")

@@ -54,16 +54,14 @@ def replay_faults(
     entries = [
         (each, entry) for each in regulations.values() for entry in each.scenarios if entry.id in run.evidence
     ]
-    replay = None if facts.seed is None else Replay(facts.request, facts.seed, law)
+    replay = Replay(facts.request, facts.seed, law)
     with spread(partial(_faults_of, run, replay), entries) as done:
         for number, found in enumerate(done, start=1):
             count("scenarios played again", number, len(entries))
             yield from found
 
 
-def _faults_of(
-    run: StoredRun, replay: Replay | None, due: tuple[Regulation, ScenarioEntry]
-) -> list[BundleFault]:
+def _faults_of(run: StoredRun, replay: Replay, due: tuple[Regulation, ScenarioEntry]) -> list[BundleFault]:
     """What is wrong with the record of one scenario."""
     regulation, entry = due
     item, name = run.evidence[entry.id], str(run.evidence[entry.id].transcript)
@@ -71,7 +69,7 @@ def _faults_of(
     if isinstance(transcript, BundleFault):
         return [transcript]
     faults = [*transcript_faults(run, item, transcript)]
-    for found in () if replay is None else replay.partings(regulation, entry, item, transcript):
+    for found in replay.partings(regulation, entry, item, transcript):
         broken = found.weight is Weight.ALWAYS or (found.weight is Weight.SAME_VERSION and run.is_made_here)
         faults.append(BundleFault(name, f"{entry.id}: {found.what}", Item.EVIDENCE, broken=broken))
     return faults

@@ -62,7 +62,8 @@ class Replay:
     """Plays the scenarios of one run again."""
 
     request: RunRequest
-    seed: int
+    seed: int | None
+    """None where the run was broken off and never told it: cards that it drew are not compared."""
     law: Mapping[str, Model]
     """A model of each law, where one is installed."""
     _kept: dict[tuple[str, str, bytes], Tried] = field(default_factory=dict)
@@ -84,7 +85,7 @@ class Replay:
         silent = kept.fault if kept.fault is not None and kept.fault.reason in BROKEN_OFF else None
         engine = StoredEngine(transcript, silent)
         scene = Scene(
-            engine, regulation, entry, self.seed, self.request.examples.of(entry.clause), self.request.readings,
+            engine, regulation, entry, self.seed or 0, self.request.examples.of(entry.clause), self.request.readings,
             aliases=None, kept=self._known(regulation, transcript), answers=engine.apart,
         )  # fmt: skip
         steps: list[StepRun] = []
@@ -97,7 +98,8 @@ class Replay:
             )  # fmt: skip
         except (AsksOtherwise, NoDefinition) as error:
             if not (is_ours and isinstance(error, Unanswered)):
-                weight = Weight.NEVER if isinstance(error, NoDefinition) else Weight.SAME_VERSION
+                is_open = isinstance(error, NoDefinition) or self.seed is None
+                weight = Weight.NEVER if is_open else Weight.SAME_VERSION
                 yield Parting(f"{_place(scene, steps)}, played again, {error}", weight)
             for number, (one, other) in enumerate(zip(steps[:-1], kept.steps, strict=False)):
                 yield from _at(f"steps[{number}]", one, other)
