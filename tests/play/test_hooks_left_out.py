@@ -11,6 +11,7 @@ from vistoria.client.link import EngineLink
 from vistoria.law.catalogue import installed
 from vistoria.model.command import Command, Connection, Incident, Join, Start
 from vistoria.model.drawn_hands import HANDS
+from vistoria.model.event import HandEnded, HandStarted
 from vistoria.model.hooks import HOOKS, hooks
 from vistoria.model.request import Close, Open, Play
 from vistoria.play.sizes import left_out, table_sizes
@@ -88,6 +89,19 @@ def test_ordinary_play_asks_nothing_and_brings_no_mishap(regulation: str, number
     assert {type(exchange.request) for exchange in talk.exchanges} == {Open, Play, Close}
     assert {type(command).__name__ for command in commands_of(talk)} <= EVERY_DAY
     assert not [c for c in commands_of(talk) if isinstance(c, Start) and (c.incidents or c.deck)]
+
+
+@pytest.mark.parametrize("regulation", sorted(installed()))
+def test_at_some_tables_without_hooks_a_hand_of_another_table_is_under_way(regulation: str) -> None:
+    """It begins before the table opens, and nobody plays it on."""
+    talk = played(regulation, 3, 4)
+    opened = [e.request.table for e in talk.exchanges if isinstance(e.request, Open)]
+    begun = [each.table for each in talk.history.happened if isinstance(each.event, HandStarted)]
+    over = [each.table for each in talk.history.happened if isinstance(each.event, HandEnded)]
+    assert opened.index("t2") < opened.index("t1")
+    assert (begun[0], begun.count("t2"), over.count("t2")) == ("t2", 1, 0)
+    assert over.count("t1") == 4
+    assert talk.exchanges[-1].request == Close("t2")
 
 
 def test_some_ordinary_tables_begin_with_equal_chips_in_one_request_and_others_do_not() -> None:

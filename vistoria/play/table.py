@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Generator, Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -30,6 +31,10 @@ from vistoria.referee.model import Model
 from vistoria.referee.unpaid import unpaid
 
 from .sizes import hands_before, is_beside, left_out
+
+R = TypeVar("R", bound=Request)
+OTHER = table_label(2)
+"""The table at which a hand is under way while another is played."""
 
 
 def is_drawn(regulation: Regulation) -> bool:
@@ -81,27 +86,58 @@ def ordered(regulation: Regulation, hello: Hello, seed: int, number: int, hands:
 
 def life_of(order: TableOrder) -> Life:
     """The life of a table, by the game of its regulation."""
-    life: Life = importlib.import_module(games()[order.regulation.game].lives).life(order)
-    return _beside(life) if is_beside(order.number) else life
+    lives = importlib.import_module(games()[order.regulation.game].lives).life
+    life: Life = lives(order)
+    return _beside(life, lives(order)) if is_beside(order.number) else life
 
 
-def _beside(life: Life) -> Life:
-    """The life while another table is open, on the terms on which its own opens; alone where a product has one only."""
-    other, is_open, reply = table_label(2), False, None
+def _beside(life: Life, other: Life) -> Life:
+    """The life while a hand of another table is under way; alone where a product has one table only."""
+    left = yield from _left_in_a_hand(other)
+    reply: object = None
     while True:
         try:
             request = life.send(reply)
         except StopIteration:
             break
-        if isinstance(request, Open) and not is_open:
-            is_open = isinstance((yield msgspec.structs.replace(request, table=other)), Accepted)
         reply = yield request
-        if is_open and isinstance(request, Open) and not isinstance(reply, Accepted):
-            is_open = False
-            yield Close(other)
+        if isinstance(request, Open) and not isinstance(reply, Accepted) and _elsewhere(request) in left:
+            yield from (Close(each.table) for each in left)
+            left = []
             reply = yield request
-    if is_open:
-        yield Close(other)
+    yield from (Close(each.table) for each in left)
+
+
+def _left_in_a_hand(life: Life) -> Generator[Request, object, list[Open]]:
+    """Begin the life at another table, and leave it in its first hand; what is open then."""
+    left, reply = list[Open](), None
+    while not _is_under_way(reply):
+        try:
+            request = life.send(reply)
+        except StopIteration:
+            break
+        request = _elsewhere(request)
+        reply = yield request
+        if isinstance(request, Open) and isinstance(reply, Accepted):
+            left.append(request)
+        if isinstance(request, Close):
+            left = [each for each in left if each.table != request.table]
+    return left
+
+
+def _elsewhere(request: R) -> R:
+    """The same request at the other table."""
+    table = getattr(request, "table", None)
+    if table is None:
+        return request
+    return msgspec.structs.replace(request, table=OTHER + table.removeprefix(table_label(1)))
+
+
+def _is_under_way(reply: object) -> bool:
+    """Whether a hand begins in this reply, and does not end in it."""
+    answers = [each for each in reply if isinstance(each, Accepted)] if isinstance(reply, tuple) else []
+    kinds = {type(event) for answer in answers for event in answer.events}
+    return HandStarted in kinds and HandEnded not in kinds
 
 
 def _converse(talk: Conversation, life: Life) -> None:
@@ -161,4 +197,5 @@ def _counts_until(history: History, fault: Fault) -> int:
 
 
 def _hands(history: History) -> int:
-    return sum(isinstance(happened.event, HandStarted) for happened in history.happened)
+    """Hands of the table; the one under way beside it is none of them."""
+    return sum(isinstance(each.event, HandStarted) and each.table != OTHER for each in history.happened)
