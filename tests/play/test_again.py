@@ -17,7 +17,7 @@ from vistoria.reference_engine.adapter import Reference
 from vistoria.table.events import after_all
 from vistoria.table.state import Table
 
-LAW, TABLE, HANDS = "pt-omaha-online", 17, 8
+LAW, TABLE, HANDS = "pt-omaha-online", 18, 8
 """A table at which the house sells no fewer than so many chips, and players lose some."""
 
 

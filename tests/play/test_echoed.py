@@ -200,5 +200,5 @@ def test_the_laid_echo_of_a_table_opens_what_was_tried_beside_it_no_second_time(
 
 TRIED_BESIDE = 1
 """A table before which another was tried, and opened."""
-SHARED_UNEVENLY = 10
+SHARED_UNEVENLY = 34
 """A table at which a pot is shared that cannot be shared evenly."""

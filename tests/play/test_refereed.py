@@ -38,7 +38,7 @@ def test_a_view_that_cannot_be_is_judged_and_nothing_after_it() -> None:
 @pytest.mark.parametrize(
     ("name", "number"),
     [
-        ("pt-omaha-online/10:a-tenth-kept", 5),
+        ("pt-omaha-online/10:a-tenth-kept", 6),
         ("mo-97-2010/4.1:one-chip-on-credit", 3),
     ],
 )

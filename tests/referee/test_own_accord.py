@@ -35,7 +35,7 @@ FREE = [
     ("wishes-kept-for-later", OMAHA, 9300),
     ("wishes-kept-for-later", ONLINE, 9300),
     ("time-for-a-lost-line", ONLINE, 9300),
-    ("rests-of-two-hands", ONLINE, 9308),
+    ("rests-of-two-hands", ONLINE, 9302),
     ("waits-for-the-big-blind", ONLINE, 9309),
 ]
 """Houses that do so, each with a drawn table at which it happens."""

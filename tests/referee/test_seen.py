@@ -114,7 +114,7 @@ def _better(e: Paid) -> Paid:
 def test_the_odds_at_which_a_hand_is_said_to_be_paid_are_those_of_the_law(
     change: Change, breaks: bool
 ) -> None:
-    table = drawn(Reference(), "mo-61-2004", 13, 8)
+    table = drawn(Reference(), "mo-61-2004", 14, 8)
     due = {f"mo-61-2004/{ODDS[e.odds[0]]}" for e in _payments(table) if e.odds and e.what == "additional"}
     assert len(due) > 1
     assert clauses("mo-61-2004", paid(table, change)) == (due if breaks else set())

@@ -25,8 +25,8 @@ from vistoria.verdict.known import known_results
 from vistoria.verdict.request import RunRequest
 from vistoria.verdict.results import Results
 
-FEW = ("--clause", f"{REGULATION}/6.1", "--hands", "35")
-"""One clause by its scenarios, and three tables, the last of twenty hands."""
+FEW = ("--clause", f"{REGULATION}/6.1", "--hands", "48")
+"""One clause by its scenarios, and five tables, the last of twenty hands."""
 LAWFUL = (
     "--engine", "in-process:unranked:Unranked", "--engine-option", "shuffle=same",
 )  # fmt: skip
@@ -36,7 +36,7 @@ WRONG = (
 
 MOST_MESSAGES = 160
 LATE = 15
-"""A hand of the third table in which somebody is paid."""
+"""A hand of the fifth table in which somebody is paid."""
 
 
 @pytest.fixture(scope="module")
@@ -56,8 +56,8 @@ def tables_of(folder: Path) -> list[dict[str, Any]]:
 
 def test_tables_of_several_sizes_are_played_and_the_law_is_kept_at_all(lawful: Ran) -> None:
     tables = [table for table in tables_of(lawful.out) if "again" not in table]
-    assert [table["id"] for table in tables] == [f"{REGULATION}/table-{n}" for n in (1, 2, 3)]
-    assert 20 < sum(table["hands"] for table in tables) <= 35
+    assert [table["id"] for table in tables] == [f"{REGULATION}/table-{n}" for n in range(1, 6)]
+    assert 30 < sum(table["hands"] for table in tables) <= 48
     assert all(table["refereed"] and "disagreements" not in table for table in tables)
 
 

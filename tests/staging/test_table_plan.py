@@ -8,7 +8,14 @@ from itertools import combinations, pairwise, product
 import pytest
 
 from vistoria.games.cards.deal import DealPlan
-from vistoria.games.cards.lives.factors import Factors, Means, hand_factors, table_factors, without_hooks
+from vistoria.games.cards.lives.factors import (
+    Factors,
+    Means,
+    hand_factors,
+    of_every_day,
+    table_factors,
+    without_hooks,
+)
 from vistoria.games.cards.lives.plan import Levels, table_plan
 from vistoria.law.catalogue import installed
 from vistoria.run.laws import regulation_in
@@ -76,6 +83,26 @@ def test_decks_are_laid_one_after_another_through_all_tables(regulation: str) ->
     assert laid == [*range(len(laid))]
 
 
+@pytest.mark.parametrize("regulation", sorted(FOLDERS))
+def test_ordinary_tables_are_as_tables_are_in_service(regulation: str) -> None:
+    """Few or many places and players, round stakes or odd: no level tells them from those of a day's business."""
+    deal, means = deal_of(regulation), replace(MEANS, plain=True, ordinary=True, forced_deck=False)
+    plans = [table_plan(1, n, means, deal, HANDS) for n in range(1, 22, 4)]
+    factors = table_factors(deal, means)
+    for name in ("seats", "players", "blinds", "stakes", "entry", "places"):
+        if name in factors:
+            assert len({plan.table[name] for plan in plans}) >= min(5, len(levels_of(factors, name)))
+    quiet = [plan for plan in plans if plan.quiet]
+    assert {plan.hand(n)["between"] for plan in quiet for n in range(1, HANDS + 1)} == {"nothing"}
+    assert {plan.hand(n)["between"] for plan in plans if not plan.quiet for n in range(1, HANDS + 1)} > {
+        "nothing"
+    }
+
+
+def levels_of(factors: Factors, name: str) -> set[str]:
+    return {level.replace(" too", "") for level in factors[name]}
+
+
 def test_where_no_deck_can_be_laid_each_hand_is_the_products_own() -> None:
     plan = table_plan(1, 1, replace(MEANS, forced_deck=False), deal_of("mo-97-2010"), HANDS)
     assert {hand["deck"] for hand in plan.hands} == {"own"}
@@ -100,13 +127,12 @@ def test_tables_without_hooks_come_to_every_level_of_a_few_factors_and_to_faults
     regulation: str,
 ) -> None:
     deal, means = deal_of(regulation), replace(MEANS, plain=True, forced_deck=False)
-    plans = [table_plan(1, number, means, deal, HANDS) for number in range(1, 22, 2)]
-    free = table_factors(deal, means).keys() - {
-        name for n in range(1, 22, 2) for name in without_hooks(deal, n)
-    }
-    for name in free:
-        levels = {level.replace(" too", "") for level in table_factors(deal, means)[name]}
-        assert {plan.table[name] for plan in plans} == levels
+    daily = [table_plan(1, n, replace(means, ordinary=True), deal, HANDS) for n in range(1, 22, 4)]
+    plans = [table_plan(1, n, means, deal, HANDS) for n in range(3, 22, 4)]
+    factors = table_factors(deal, means)
+    free = factors.keys() - {name for n in range(3, 22, 4) for name in without_hooks(deal, n)}
+    for name in free - of_every_day(5).keys():
+        assert {plan.table[name] for plan in (*daily, *plans)} == levels_of(factors, name)
     for plan in plans:
         events = [plan.hand(number)["event"] for number in range(1, HANDS + 1)]
         disturbed = [event in ("fault", "report", "line") for event in events]

@@ -64,20 +64,27 @@ MANY = 12
 """In so many tables two or three have the most players."""
 
 
-def without_hooks(deal: DealPlan, number: int) -> Mapping[str, str]:
-    """Levels of tables that use no hook, at which what is rare comes about by chance: odd sums, many players or two.
+def is_quiet(number: int) -> bool:
+    """Whether the same people play on at the ordinary table of this number: nobody comes or goes, none bets much."""
+    return number % 8 == 5
 
-    At some ordinary ones all begin with the same chips.
-    """
-    equal = {"stacks": "equal", "capital": "undeclared", "mode": "undeclared"} if number % 8 == 5 else {}
+
+def of_every_day(number: int) -> Mapping[str, str]:
+    """Levels of ordinary tables, which are as tables are in service; at some all begin with the same chips."""
+    equal = {"stacks": "equal", "capital": "undeclared", "mode": "undeclared"} if is_quiet(number) else {}
+    return {"clock": "undeclared", **equal}
+
+
+def without_hooks(deal: DealPlan, number: int) -> Mapping[str, str]:
+    """Levels of the other tables without hooks, where what is rare comes by chance: odd sums, many players or two."""
     if deal.croupier:
-        return {"players": "7", "places": "7", "stakes": "odd", "stacks": "deep", **equal}
+        return {"players": "7", "places": "7", "stakes": "odd", "stacks": "deep"}
     many, unit = {3: ("full", "5"), 1: ("2", "1")}.get(number % 6, ("full", "1"))
     own = {"players": many, "unit": unit, "stacks": "mixed", "clock": "undeclared"}
     if deal.later:
-        return {**own, "seats": "7", "entry": "20", **equal}
-    seats = "more" if number % MANY == 5 else "10"
-    return {**own, "seats": seats, "blinds": "odd", "raises": "1", "dealing": "undeclared", **equal}
+        return {**own, "seats": "7", "entry": "20"}
+    seats = "more" if number % MANY == 11 else "10"
+    return {**own, "seats": seats, "blinds": "odd", "raises": "1", "dealing": "undeclared"}
 
 
 def extremes(deal: DealPlan, number: int) -> Mapping[str, str]:

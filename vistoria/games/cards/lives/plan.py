@@ -14,7 +14,17 @@ from random import Random
 from covertable import make, sorters
 
 from ..deal import DealPlan
-from .factors import MANY, Factors, Means, extremes, hand_factors, table_factors, without_hooks
+from .factors import (
+    MANY,
+    Factors,
+    Means,
+    extremes,
+    hand_factors,
+    is_quiet,
+    of_every_day,
+    table_factors,
+    without_hooks,
+)
 
 DECKS = ("laid", "laid", "own", "own", "laid", "own", "laid", "laid")
 """Whose cards the hands of a table with hooks are dealt from, in turn; at the other tables all are the product's."""
@@ -22,6 +32,10 @@ DISTURBED = ("fault", None, "report", None, "fault", "line")
 """What befalls hands at a table without hooks, in turn; None for what the plan has."""
 EVERY_DAY = frozenset({"nothing", "comes", "goes", "rests", "returns", "adds"})
 """What happens between hands in ordinary play."""
+ORDINARY = 6
+"""Ordinary tables of a run: the other tables without hooks go on where their levels end."""
+CALM = frozenset({"calls", "checks", "least raises", "folds"})
+"""Ways to play in which few go all-in, and bets are whole big blinds."""
 Levels = Mapping[str, str]
 """A level of each factor."""
 
@@ -40,6 +54,8 @@ class TablePlan:
 
     Most of those after them have a fault or a lost line.
     """
+    quiet: bool = False
+    """Whether the same people play on, and bet little."""
 
     def hand(self, number: int) -> Levels:
         """What the hand of this number is made of; hands of a table count from 1."""
@@ -50,8 +66,14 @@ class TablePlan:
             event, between = DISTURBED[number % len(DISTURBED)] or levels["event"], levels["between"]
         else:
             event, between = "nothing", levels["between"] if levels["between"] in EVERY_DAY else "nothing"
+        if self.quiet:
+            return {**levels, "event": event, "between": "nothing", **self._calm(levels)}
         jackpot = {"jackpot": "all"} if "jackpot" in levels else {}
         return {**levels, "event": event, "between": between, **jackpot}
+
+    def _calm(self, levels: Levels) -> Levels:
+        """Among players, a way to play in which few go all-in."""
+        return {} if "jackpot" in levels or levels["style"] in CALM else {"style": "calls"}
 
     def deck(self, number: int) -> int | None:
         """How many decks were laid before that of this hand; None where the product deals its own."""
@@ -65,8 +87,10 @@ class TablePlan:
 def table_plan(seed: int, number: int, means: Means, deal: DealPlan, size: int, before: int = 0) -> TablePlan:
     """The plan of a table of so many hands, with `before` hands at tables of its kind; all else is the seed's."""
     factors = table_factors(deal, means)
-    if means.plain:
-        table: Levels = {**_in_turn(factors, number // 2, f"{seed}/plain"), **without_hooks(deal, number)}
+    if means.ordinary:
+        table: Levels = {**_in_turn(factors, number // 4, f"{seed}/plain"), **of_every_day(number)}
+    elif means.plain:
+        table = {**_in_turn(factors, number // 4 + ORDINARY, f"{seed}/plain"), **without_hooks(deal, number)}
     else:
         tables = _rows(_frozen(factors), f"{seed}/tables")
         usual = _usual(deal, number)
@@ -76,6 +100,7 @@ def table_plan(seed: int, number: int, means: Means, deal: DealPlan, size: int, 
         _with_decks(_rows(_frozen(hand_factors(deal, means)), f"{seed}/hands"), means),
         before,
         size if means.ordinary else size // 2 if means.plain else 0,
+        means.ordinary and is_quiet(number),
     )
 
 

@@ -115,8 +115,8 @@ def _opening(scene: Scene) -> Open:
     unit = int(levels["unit"])
     more = rng.choice((scene.room, scene.room, rng.randint(10, 14)))
     seats = more if levels["seats"] == "more" else int(levels["seats"])
-    if not scene.deal.later and levels["seats"] not in ("more", "2") and scene.chance(0.8):
-        seats = USUAL  # most tables have as many places as every law of the two allows
+    if not (scene.deal.later or scene.means.ordinary) and levels["seats"] not in ("more", "2"):
+        seats = USUAL if scene.chance(0.8) else seats  # as many places as every law of the two allows
     seats = max(scene.deal.places, min(seats, max(USUAL, scene.room)))  # another table is not followed
     changes: dict[str, object] = {"smallest": unit}
     if scene.deal.later:
