@@ -9,12 +9,13 @@ import hashlib
 import io
 import lzma
 import os
+import re
 import sys
 import tarfile
 import zipfile
 import zlib
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from glob import glob, has_magic
 from itertools import chain, islice
@@ -50,6 +51,9 @@ UNREADABLE = (
     NotImplementedError, RuntimeError,
 )  # fmt: skip
 """What a file may raise that is not there for us, is no archive, a damaged one, or one with a password."""
+OLDER = "vistoria.older"
+"""How bytes are read that are no text in the encoding of their file."""
+DECLARED = re.compile(rb"""<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']""")
 MOST_NESTED = 4
 """Archives within one another; what lies deeper is read by nobody."""
 HEAD = 50
@@ -316,13 +320,32 @@ def _begin(stream: Any) -> bytes:
 
 
 def _lines(stream: IO[bytes]) -> Iterator[tuple[int, str]]:
-    """The lines of a stream without their ends, in UTF-8, or in UTF-16 where a byte order mark says so.
-
-    Bytes that are no text in it, as in names of an older encoding, are written as numbers.
-    """
-    encoding = "utf-16" if _begin(stream)[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE) else "utf-8-sig"
-    text: Any = io.TextIOWrapper(stream, encoding=encoding, errors="backslashreplace", newline=None)
+    """The lines of a stream without their ends."""
+    text: Any = io.TextIOWrapper(stream, encoding=_encoding(_begin(stream)), errors=OLDER, newline=None)
     number = 0
     while line := text.readline(LONGEST):
         number += 1
         yield number, line.rstrip("\n").lstrip("\ufeff")  # files that were joined have a mark within
+
+
+def _encoding(begin: bytes) -> str:
+    """UTF-16 where a byte order mark says so, what an XML declaration names if it can be read in it, else UTF-8."""
+    if begin[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
+        return "utf-16"
+    if declared := DECLARED.match(begin):
+        name = declared[1].decode("ascii", "replace")
+        with suppress(LookupError, UnicodeError):
+            if begin.decode(name, "replace").startswith("<?xml"):
+                return name
+    return "utf-8-sig"
+
+
+def _older(error: UnicodeError) -> tuple[str, int]:
+    """Bytes that are no text, as in names of an older encoding, are letters and signs of Windows, and never a digit."""
+    if not isinstance(error, UnicodeDecodeError):
+        raise error
+    found = error.object[error.start : error.end].decode("cp1252", "replace")
+    return re.sub(r"[\0-\x7f]", "\ufffd", found), error.end
+
+
+codecs.register_error(OLDER, _older)
