@@ -141,14 +141,14 @@ class Course:
             raise NotThisHand(f"{amount} is a sum below zero")
         return units
 
-    def sit(self, name: str, seat: int, stack: object) -> None:
-        """A player is dealt in."""
+    def sit(self, name: Any, seat: int, stack: object) -> None:
+        """A player is dealt in; a name may be written as a number."""
         chips = self.units(stack)
         if type(seat) is not int:
             raise NotThisHand(f"{seat!r} is no seat")
         if seat in self.left or chips <= 0 or seat < 1:
             raise NotThisHand(f"seat {seat} is taken twice, or has no chips")
-        name = name or f"seat {seat}"
+        name = str(name) if type(name) in (int, float) else name or f"seat {seat}"
         if any(player.name == name for player in self.players):
             self.namesakes.add(name)
             name = f"{name} (seat {seat})"

@@ -124,7 +124,7 @@ def _opened(
     model: Model, hand: RecordedHand, settings: Settings, regulation: str
 ) -> tuple[Position, Exchange] | None:
     """A table with as many places as the record names, or the fewest more that the law has."""
-    least = max(hand.places or 0, *(player.seat for player in hand.players))
+    least = max(hand.places or 0, hand.marker or 0, *(player.seat for player in hand.players))
     stacks = {player.name: player.stack for player in hand.players}
     force = Force(marker=hand.marker, pool=hand.pool, stacks=stacks)
     for places in dict.fromkeys((least, *range(least, MOST_PLACES + 1))):

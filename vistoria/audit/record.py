@@ -5,15 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, reduce
 from importlib.metadata import entry_points
+from operator import or_
 from typing import Any, NamedTuple
 
 import msgspec
 
 from vistoria.games.cards.events import Mucked, Qualified
 from vistoria.model.errors import UserError
-from vistoria.model.event import Charged, Collected, Event, HandEnded, Paid, Posted, Returned, Shown
+from vistoria.model.event import (
+    Charged,
+    Collected,
+    Event,
+    HandEnded,
+    Paid,
+    Posted,
+    Returned,
+    Shown,
+    event_types,
+)
 from vistoria.model.figures import Sum
 from vistoria.model.history import Exchange
 from vistoria.model.rescale import DoesNotScale, multiplied
@@ -136,6 +147,31 @@ class Conversation(NamedTuple):
 Record = RecordedHand | BadHand | Conversation
 
 
+@cache
+def as_kept() -> Any:
+    """The shape of a hand as it is kept: each event is of a kind that there is, and kinds go by their tags."""
+    kind: Any = reduce(or_, event_types().values())
+    told = [("events", tuple[kind, ...]), ("tells", frozenset[str])]
+    return msgspec.defstruct("Kept", told, bases=(RecordedHand,), frozen=True, kw_only=True)
+
+
+def tag_of(kind: Any) -> str:
+    """By which an event is told to be of this kind."""
+    return str(kind.__struct_config__.tag)
+
+
+@cache
+def _decoder() -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(as_kept())
+
+
+def _sound(record: RecordedHand | Conversation) -> Record:
+    """The record itself, if what is kept of it can be read again; raises ValueError or OverflowError."""
+    if isinstance(record, RecordedHand):
+        _decoder().decode(msgspec.json.encode(record, enc_hook=tag_of))
+    return record
+
+
 class Unread(NamedTuple):
     """A record as it stands in its file: who judges it reads it, too."""
 
@@ -148,7 +184,7 @@ class Unread(NamedTuple):
         try:
             if isinstance(self.part, NotThisHand):
                 raise self.part
-            return by.hand(self.origin, self.part)
+            return _sound(by.hand(self.origin, self.part))
         except NotThisHand as error:
             return BadHand(self.origin, str(error))
         except KeyError as error:

@@ -17,6 +17,8 @@ from ..record import (
     NotThisHand,
     Origin,
     RecordedHand,
+    as_kept,
+    tag_of,
 )
 from . import transcript
 
@@ -31,7 +33,7 @@ def written(record: RecordedHand | Conversation) -> str:
     """A record as one line of JSON; `record_in` gives it back."""
     if isinstance(record, Conversation):
         return msgspec.json.encode({TOLD: {"file": record.origin.file, "lines": record.lines}}).decode()
-    told = msgspec.to_builtins(record, str_keys=True, enc_hook=_tag)
+    told = msgspec.to_builtins(record, str_keys=True, enc_hook=tag_of)
     return msgspec.json.encode({KEY: {**told, "tells": sorted(told["tells"])}}, order="sorted").decode()
 
 
@@ -47,15 +49,9 @@ def record_in(line: str) -> RecordedHand | Conversation:
 
 
 def _hand(told: dict[str, Any]) -> RecordedHand:
-    kinds = event_types()
-    events = tuple(msgspec.convert(each, kinds[each["type"]], strict=False) for each in told.pop("events"))
-    tells = frozenset(kinds[tag] for tag in told.pop("tells"))
-    hand = msgspec.convert({**told, "events": ()}, RecordedHand, strict=False)
-    return msgspec.structs.replace(hand, events=events, tells=tells)
-
-
-def _tag(kind: Any) -> str:
-    return str(kind.__struct_config__.tag)
+    kept = msgspec.convert(told, as_kept(), strict=False)
+    tells = frozenset(event_types()[tag] for tag in kept.tells)
+    return RecordedHand(**{**msgspec.structs.asdict(kept), "tells": tells})
 
 
 def parts(lines: Lines) -> Iterator[tuple[int, str]]:

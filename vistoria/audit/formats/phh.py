@@ -72,8 +72,9 @@ def _hand(origin: Origin, named: tuple[str, str]) -> RecordedHand:
         course.sit(names[i] or f"p{i + 1}", seats[i], stacks[i])
     if count == 2:
         antes, blinds = antes[::-1], blinds[::-1]
-    if told["variant"] not in GAMES:
-        course.variants.append(str(told["variant"]))
+    variant = str(told["variant"])
+    if variant not in GAMES:
+        course.variants.append(variant)
     if any(antes) and any(map(course.units, antes)):
         course.variants.append("ante" if len(set(antes)) == 1 else "ante of one player")
     small = _posts(course, seats, blinds, told.get("min_bet"))
@@ -88,7 +89,7 @@ def _hand(origin: Origin, named: tuple[str, str]) -> RecordedHand:
         after = list(zip(seats, told["finishing_stacks"], strict=True))
         course.stacks(after)
         is_over = is_over or any(course.units(stack) != course.left[seat] for seat, stack in after)
-    game, limit = GAMES.get(told["variant"], (told["variant"], None))
+    game, limit = GAMES.get(variant, (variant, None))
     tells = {Paid} if "winnings" in told else set()
     return course.hand(
         id=str(told.get("hand", section)),
@@ -101,7 +102,7 @@ def _hand(origin: Origin, named: tuple[str, str]) -> RecordedHand:
         table=str(told.get("table", "")),
         is_seated="seats" in told,
         time=_time(told),
-        currency=told.get("currency", ""),
+        currency=str(told.get("currency", "")),
         tells=frozenset(tells | ({HandEnded} if "finishing_stacks" in told else set())),
         ended=is_over,
         is_loose=True,
