@@ -5,6 +5,7 @@ Nothing is found in them that they do not say, and nothing in a file is passed o
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -310,6 +311,40 @@ def test_a_hand_of_another_kind_is_no_part_of_the_one_before(tmp_path: Path) -> 
     found = answers(read(f"{TEXT}\n{strange}\n{TEXT}", "a.txt", tmp_path))
     assert [found[0], found[2]] == ["kept", "kept"]
     assert found[1].startswith("29: a first line of another kind")
+
+
+OTHER_LANGUAGE = TEXT.replace("PokerStars Hand #1:", "PokerStars - Mão n.º 2:").replace("folds", "desiste")
+OTHER_KINDS = {
+    "another language": OTHER_LANGUAGE,
+    "the room's name after the hand's": OTHER_LANGUAGE.replace("PokerStars - Mão", "Mão PokerStars"),
+    "another room": TEXT.replace("PokerStars Hand #1", "Another Room, Game 1").replace(
+        "*** SUMMARY", "* END"
+    ),
+}
+BEFORE = {
+    "kept": TEXT,
+    "tournament": text(("Omaha", "Tournament #5, $1+$1 USD Omaha")),
+    "kept so far": TEXT[: TEXT.index("*** RIVER")],
+    "1: no act of the format: 'ana: dances'": text(("ana: folds", "ana: dances")),
+}
+
+
+UNKNOWABLE = ("kept so far", "another room")
+"""Nothing shows that the hand before broke off."""
+
+
+@pytest.mark.parametrize(("answer", "kind"), sorted({*product(BEFORE, OTHER_KINDS)} - {UNKNOWABLE}))
+def test_each_hand_that_is_not_of_the_format_is_counted(answer: str, kind: str, tmp_path: Path) -> None:
+    strange = OTHER_KINDS[kind]
+    found = answers(read("\n\n".join([BEFORE[answer], strange, strange, TEXT]), "a.txt", tmp_path))
+    assert [found[0], found[3]] == [answer, "kept"]
+    assert all("a first line of another kind" in each for each in found[1:3])
+
+
+@pytest.mark.parametrize("ends", ["\n\n", "\n \n", "\n\n\n"])
+def test_blank_lines_between_the_lines_of_a_hand_end_it_nowhere(ends: str, tmp_path: Path) -> None:
+    found = answers(read(f"{TEXT}\n{TEXT}".replace("\n", ends), "a.txt", tmp_path))
+    assert found == ["kept", "kept"]
 
 
 def test_an_archive_that_is_none_is_set_aside(tmp_path: Path) -> None:

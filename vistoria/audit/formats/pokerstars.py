@@ -12,19 +12,13 @@ from vistoria.model.event import Acted, Charged, Dealt, Event, Paid, Posted, Ret
 from vistoria.model.place import Seat
 
 from ..course import Course, amount, cards, runs, scale_of
-from ..record import (
-    Format,
-    Lines,
-    NotThisHand,
-    Origin,
-    RecordedHand,
-    among_players,
-    split,
-)
-from .summary import CARDS, SUM, SUMS_OR_CARDS, raised, same_board, sums_up
+from ..record import Format, Lines, NotThisHand, Origin, RecordedHand, among_players, split
+from .summary import CARDS, KNOWN, SUM, SUMS_OR_CARDS, raised, same_board, sums_up
 
 BEGIN = re.compile(r"^\W*PokerStars [^#]{0,40}#\d+:")
 """The first line of a hand of any kind; what stands in it, `HEAD` says."""
+OTHER = re.compile(r"PokerStars\b.*\d\W*:")
+"""What stands in the first line of a hand in another language."""
 HEAD = re.compile(
     r"^\W*PokerStars (?:Zoom |Home Game )?(?:Hand|Game) #(?P<id>\d+):\s+(?:\{[^}]*\}\s+)?"
     r"(?P<tour>Tournament #\d+,.*?(?=Hold'em|Omaha|\d Card|Razz))?(?P<mixed>[^(]{1,40} \()?"
@@ -85,9 +79,19 @@ ACTS: tuple[tuple[re.Pattern[str], Callable[[Course, int, re.Match[str]], None]]
 
 
 def parts(lines: Lines) -> Iterator[tuple[int, list[str]]]:
-    """The lines of each hand."""
-    stripped = ((number, line.rstrip()) for number, line in lines)
-    return split(stripped, lambda line: bool(BEGIN.match(line)))
+    """The lines of each hand; what is apart by a blank line, and no part of a hand of ours, is one of its own."""
+    is_over = is_apart = True
+
+    def begins(line: str) -> bool:
+        nonlocal is_over, is_apart
+        is_ours = bool(BEGIN.match(line))
+        is_other = is_over and bool(re.search(r"\w", line)) and not KNOWN.match(line)
+        is_first = is_ours or (is_apart and (is_other or bool(OTHER.search(line))))
+        is_over = not is_ours and (is_over or is_first or line.startswith("*** SUMMARY"))
+        is_apart = not line
+        return is_first
+
+    return split(((number, line.rstrip()) for number, line in lines), begins)
 
 
 def _hand(origin: Origin, lines: list[str]) -> RecordedHand:
