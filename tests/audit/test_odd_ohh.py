@@ -13,7 +13,7 @@ import pytest
 from tests.audit.one_hand import HAND, MACAU, judge, records
 from tests.audit.test_odd_records import answers, read
 from vistoria.audit.record import RecordedHand, formats
-from vistoria.model.event import HandEnded, Paid
+from vistoria.model.event import Acted, HandEnded, Paid
 
 
 def ohh() -> dict[str, Any]:
@@ -164,6 +164,80 @@ def test_a_marker_that_the_record_does_not_name_may_stand_at_any_seat() -> None:
     assert judge(MACAU).hand(record).broken == ()
     [raised] = [each for each in all_actions(hand) if each.get("amount") == 300]
     raised["amount"] = 351
+    [pot] = hand["pots"]
+    pot["amount"] = pot["player_wins"][0]["win_amount"] = 1552
     [record] = records(json.dumps({"ohh": hand}), "ohh")
     assert isinstance(record, RecordedHand)
     assert judge(MACAU).hand(record).broken
+
+
+def of_blinds_who_act(sums: tuple[float, ...], pot: float, won: float) -> dict[str, Any]:
+    """Seat 1 calls beside its small blind, seat 2 raises to 8 beside the big one, and bets 5 that nobody matches."""
+    (call, raised, matched), hand = sums, ohh()
+    names = {1: "ana", 2: "rui", 3: "eva"}
+
+    def act(player: int, word: str, amount: float = 0) -> dict[str, Any]:
+        return {"player_id": player, "action": word, "amount": amount}
+
+    streets: dict[str, list[dict[str, Any]]] = {
+        "Preflop": [
+            act(1, "Post SB", 1), act(2, "Post BB", 2), act(3, "Call", 2), act(1, "Call", call),
+            act(2, "Raise", raised), act(3, "Fold"), act(1, "Call", matched),
+        ],
+        "Flop": [act(1, "Check"), act(2, "Bet", 5), act(1, "Fold")],
+    }  # fmt: skip
+    boards = {"Preflop": [], "Flop": ["9c", "8d", "2h"]}
+    hand["players"] = [
+        {"id": seat, "seat": seat, "name": name, "starting_stack": 100} for seat, name in names.items()
+    ]
+    hand["rounds"] = [
+        {"id": i, "street": street, "cards": boards[street], "actions": acts}
+        for i, (street, acts) in enumerate(streets.items())
+    ]
+    hand["pots"] = [
+        {"number": 0, "amount": pot, "rake": 0, "player_wins": [{"player_id": 2, "win_amount": won}]}
+    ]
+    return hand | {"small_blind_amount": 1, "big_blind_amount": 2}
+
+
+CONVENTIONS: dict[str, tuple[float, ...]] = {
+    "what went in": (1, 6, 6),
+    "raises by their total": (1, 8, 6),
+    "totals of the round": (2, 8, 8),
+}
+"""A call of 1 beside the small blind, a raise of 6 beside the big one, and its call."""
+
+
+@pytest.mark.parametrize("kind", CONVENTIONS)
+@pytest.mark.parametrize("pot", [18, 23])
+def test_sums_are_read_as_the_pots_have_them(kind: str, pot: float) -> None:
+    """8 + 8 + 2 are in the pot, with the bet of 5 that nobody matched or without it."""
+    hand = of_blinds_who_act(CONVENTIONS[kind], pot, 18)
+    [record] = records(json.dumps({"ohh": hand}), "ohh")
+    assert isinstance(record, RecordedHand), record
+    assert sum(e.put for e in record.events if isinstance(e, Acted)) == 20
+    assert judge(MACAU).hand(record).broken == ()
+
+
+def test_a_hand_that_adds_up_by_no_reading_is_set_aside() -> None:
+    hand = of_blinds_who_act(CONVENTIONS["totals of the round"], 17, 17)
+    assert answers(records(json.dumps({"ohh": hand}), "ohh")) == [
+        "1: it tells of a pot of 17, and of 23 that were put in"
+    ]
+
+
+def test_a_reading_by_which_a_call_does_not_match_comes_last() -> None:
+    """A raise to 6 is called by 4 beside the big blind, and a bet of 2 comes back: 6 + 6 are in the pot.
+
+    Were 4 the total of the call, 6 + 4 + 2 would be, too.
+    """
+    hand = of_blinds_who_act((0, 0, 0), 12, 12)
+    hand["rounds"][0]["actions"][2:] = [
+        {"player_id": player, "action": word, "amount": amount}
+        for player, word, amount in ((3, "Fold", 0), (1, "Raise", 6), (2, "Call", 4))
+    ]
+    hand["rounds"][1]["actions"][1]["amount"] = 2
+    [record] = records(json.dumps({"ohh": hand}), "ohh")
+    assert isinstance(record, RecordedHand), record
+    assert [e.to for e in record.events if isinstance(e, Acted) and e.act == "call"] == [6]
+    assert judge(MACAU).hand(record).broken == ()

@@ -114,6 +114,8 @@ class Course:
     variants: list[str] = field(default_factory=list)
     bets: dict[int, int] = field(default_factory=dict)
     """What each seat has bet in the round."""
+    last: dict[int, int] = field(default_factory=dict)
+    """The same in the last of the rounds before in which somebody bet."""
     left: dict[int, int] = field(default_factory=dict)
     is_short: bool = False
     """Whether a blind was all that somebody had: then what a call costs in this round is the law's to say, not ours."""
@@ -194,7 +196,7 @@ class Course:
 
     def round(self) -> None:
         """Another round of bets begins."""
-        self.bets, self.is_short = {}, False
+        self.last, self.bets, self.is_short = self.bets or self.last, {}, False
 
     def act(self, seat: int, word: str, to: object = None, put: object = None) -> None:
         """A decision: `fold`, `check`, `call`, `bet`, `raise`, or `match` (check or call) and `more` (bet or raise).

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from vistoria.games.cards.events import Mucked
-from vistoria.model.event import Acted, Charged, Event, Paid, Posted, Shown
+from vistoria.model.event import Acted, Charged, Dealt, Event, Paid, Posted, Shown
 from vistoria.model.place import Seat
 
 from ..course import Course, amount, cards, decimal, runs, scale_of
@@ -33,6 +33,8 @@ EXTRAS = {"jackpot": "jackpot", "cashout_amount": "cash out", "bonus_amount": "b
 BESIDE = ("Added Chips", "Sits Down", "Stands Up")
 """What somebody does who need not be dealt in."""
 ACTS = {"Fold": "fold", "Check": "check", "Call": "call", "Bet": "bet", "Raise": "raise"}
+READINGS = (("put", "put"), ("put", "to"), ("to", "to"))
+"""What `amount` is, of a call and of a bet or raise: by the specification what went in, by some the round's total."""
 TELLS: frozenset[type[Event]] = frozenset({Shown, Mucked, Paid, Charged})
 
 
@@ -46,60 +48,93 @@ def _hand(origin: Origin, text: str) -> RecordedHand:
         told = msgspec.json.decode(text)["ohh"]
     except (msgspec.DecodeError, KeyError, TypeError) as error:
         raise NotThisHand(f"no object with `ohh`: {error}") from None
-    first = _read(origin, told, "put")
-    hand = first if _balanced(first, told) else _other(origin, told, first)
-    _adds_up(hand, told.get("pots") or ())
+    return _best(origin, told)
+
+
+def _best(origin: Origin, told: Mapping[str, Any]) -> RecordedHand:
+    """The hand by that of `READINGS` by which the pots are what was put in, and calls match.
+
+    Raises NotThisHand where they are by none, for then it contradicts itself.
+    """
+    found, why = list[tuple[RecordedHand, Course]](), list[NotThisHand]()
+    for amounts in READINGS:
+        try:
+            found.append(_read(origin, told, amounts))
+        except NotThisHand as error:
+            why.append(error)
+    if not found:
+        raise why[0]
+    pots = told.get("pots") or ()
+    rest = [_astray(course, pots) for _, course in found]
+    best = min(range(len(found)), key=lambda i: (rest[i] > 1, not _match(found[i][0]), rest[i]))
+    hand, course = found[best]
+    if not hand.variants:
+        _adds_up(course, pots)
+        if rest[best] > 1:
+            pot, put = _of(pots, "amount"), amount(_put(course), course.scale)
+            raise NotThisHand(f"it tells of a pot of {pot}, and of {put} that were put in")
     return hand
 
 
-def _adds_up(hand: RecordedHand, pots: Sequence[Mapping[str, Any]]) -> None:
+def _adds_up(course: Course, pots: Sequence[Mapping[str, Any]]) -> None:
     """Raise NotThisHand where the pots are not what was won of them, with what was taken of them or without it.
 
     What nobody matched may lie in them or not.
     """
-    if hand.variants or not all(pot.get("amount") and pot.get("player_wins") for pot in pots):
+    if not all(pot.get("amount") and pot.get("player_wins") for pot in pots):
         return
-    pot, rake = (sum(decimal(each.get(key) or 0) for each in pots) for key in ("amount", "rake"))
-    paid = Decimal(sum(e.amount for e in hand.events if isinstance(e, Paid))) / hand.scale
-    alone = Decimal(_unmatched(hand)) / hand.scale
+    pot, rake, paid = _of(pots, "amount"), _of(pots, "rake"), amount(_came(course, Paid), course.scale)
+    alone = amount(_unmatched(course), course.scale)
     if pot - paid not in (rake, 0, rake - alone, rake + alone):
         raise NotThisHand(f"it tells of a pot of {pot}, a commission of {rake}, and {paid} that were won")
 
 
-def _other(origin: Origin, told: Mapping[str, Any], first: RecordedHand) -> RecordedHand:
-    """The hand where `amount` is the total of the round, as some write it, if the pots come out so."""
-    try:
-        second = _read(origin, told, "to")
-    except NotThisHand:
-        return first
-    return second if _balanced(second, told) else first
+def _astray(course: Course, pots: Sequence[Mapping[str, Any]]) -> int:
+    """0 where what went in is what lies in the pots, 1 where they lack a bet that nobody matched, 2 for another sum.
+
+    Pots may be told without the commission.
+    """
+    pot, came = _of(pots, "amount") * course.scale, Decimal(_came(course, Paid, Charged))
+    rest = _put(course) - max(pot, came)
+    if not pot or not rest:
+        return 0
+    return 1 if rest == _unmatched(course) else 2
 
 
-def _balanced(hand: RecordedHand, told: Mapping[str, Any]) -> bool:
-    """Whether what went in is what lies in the pots, but for a bet that nobody matched."""
-    put = _put(hand)
-    pots = sum(round(float(pot.get("amount", 0)) * hand.scale) for pot in told.get("pots", ()))
-    return len(put) < 2 or not pots or sum(put.values()) - pots in (0, _unmatched(hand))
-
-
-def _put(hand: RecordedHand) -> Mapping[int, int]:
-    """What each seat put in."""
-    put: dict[int, int] = {}
+def _match(hand: RecordedHand) -> bool:
+    """Whether each call of which a sum is told comes to what was bet, or is all that somebody has."""
+    left, level = {player.seat: player.stack for player in hand.players}, 0
     for event in hand.events:
-        if isinstance(event, Acted):
-            put[event.seat] = put.get(event.seat, 0) + event.put
-        elif isinstance(event, Posted):
-            put[event.seat] = put.get(event.seat, 0) + event.amount
-    return put
+        if isinstance(event, Dealt) and event.to == "community":
+            level = 0
+        elif isinstance(event, Acted | Posted):
+            put, to = (event.put, event.to) if isinstance(event, Acted) else (event.amount, event.amount)
+            left[event.seat] -= put
+            if isinstance(event, Acted) and event.act == "call" and to and to != level and left[event.seat]:
+                return False
+            level = max(level, to)
+    return True
 
 
-def _unmatched(hand: RecordedHand) -> int:
-    """What the one who put in most put in more than the next."""
-    most, next_, *_ = (*sorted(_put(hand).values(), reverse=True), 0, 0)
+def _of(pots: Sequence[Mapping[str, Any]], key: str) -> Decimal:
+    return sum((decimal(pot.get(key) or 0) for pot in pots), Decimal())
+
+
+def _came(course: Course, *kinds: type[Paid | Charged]) -> int:
+    return sum(event.amount for event in course.events if isinstance(event, kinds))
+
+
+def _put(course: Course) -> int:
+    return sum(player.stack - course.left[player.seat] for player in course.players)
+
+
+def _unmatched(course: Course) -> int:
+    """What in the last round of bets the one who put in most put in more than the next."""
+    most, next_, *_ = (*sorted((course.bets or course.last).values(), reverse=True), 0, 0)
     return most - next_
 
 
-def _read(origin: Origin, told: Mapping[str, Any], amounts: str) -> RecordedHand:
+def _read(origin: Origin, told: Mapping[str, Any], amounts: tuple[str, str]) -> tuple[RecordedHand, Course]:
     actions = [each for part in told["rounds"] for each in part["actions"]]
     pots = told.get("pots") or []
     sums = [
@@ -136,7 +171,7 @@ def _read(origin: Origin, told: Mapping[str, Any], amounts: str) -> RecordedHand
         course.variants.append("ante")
     if not own or limit not in LIMITS:
         course.variants.append(f"{told['game_type']} {limit or 'without a limit'}")
-        return course.hand(**said)
+        return course.hand(**said), course
     part = {each.get("player_id") for each in actions if each["action"] not in BESIDE}
     named = [len(each["cards"]) for each in actions if each["action"] == "Dealt Cards" and each.get("cards")]
     if min(named, default=own) > own:
@@ -154,7 +189,7 @@ def _read(origin: Origin, told: Mapping[str, Any], amounts: str) -> RecordedHand
         course.charged(pot.get("rake") or 0)
         for won in pot.get("player_wins") or ():
             course.paid(seats[won["player_id"]], won["win_amount"], number if len(pots) > 1 else None)
-    return course.hand(**said)
+    return course.hand(**said), course
 
 
 def _extras(rounds: Sequence[Mapping[str, Any]], pots: Sequence[Mapping[str, Any]]) -> Iterator[str]:
@@ -174,7 +209,9 @@ def _untold(pots: Sequence[Mapping[str, Any]]) -> frozenset[type[Event]]:
     return frozenset(({Paid} if not paid else set()) | ({Charged} if not charged else set()))
 
 
-def _round(course: Course, told: Mapping[str, Any], seats: Mapping[int, int], own: int, amounts: str) -> None:
+def _round(
+    course: Course, told: Mapping[str, Any], seats: Mapping[int, int], own: int, amounts: tuple[str, str]
+) -> None:
     if told.get("street") == "Preflop":
         known = {
             each["player_id"]: each["cards"] for each in told["actions"] if each["action"] == "Dealt Cards"
@@ -194,8 +231,8 @@ def _round(course: Course, told: Mapping[str, Any], seats: Mapping[int, int], ow
         if word in POSTS:
             course.post(seat, POSTS[word], each["amount"])
         elif word in ACTS:
-            put = None if word == "Call" else 0
-            course.act(seat, ACTS[word], **{amounts: each["amount"]} if each.get("amount") else {"put": put})
+            put, means = (None, amounts[0]) if word == "Call" else (0, amounts[1])
+            course.act(seat, ACTS[word], **{means: each["amount"]} if each.get("amount") else {"put": put})
         elif word == "Shows Cards":
             course.show(seat, cards(each.get("cards") or []))
         elif word == "Mucks Cards":
