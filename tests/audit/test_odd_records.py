@@ -203,6 +203,9 @@ LINES = {
     "a name like an act": ([("rui", "posts big blind 100")], "kept"),
     "a name like a payment": ([("eva", "me collected 5 from pot")], "kept"),
     "a name like an act of somebody else": ([("eva", "ana: folds")], "kept"),
+    "a name like a seat": ([("eva", "Seat 1")], "kept"),
+    "a name like a seat, and one like an act": ([("eva", "Seat 1"), ("ana", "folds: no")], "kept"),
+    "a name like a seat, and one like an act without a sum": ([("rui", "Seat 3"), ("eva", "checks")], "kept"),
     "two players of one name": ([("eva", "ana")], "1: more than one player is called 'ana'"),
     "a summary with the boards of two hands": (
         [

@@ -230,8 +230,10 @@ def _play(course: Course, lines: list[str], own: int) -> None:
 
 
 def _speaks(line: str, names: list[str]) -> str | None:
-    """Who does what a line says; nobody where a pot or a bet comes to somebody whose name looks like an act."""
-    if any(found and found[group] in names for found, group in ((WON.match(line), 1), (BACK.match(line), 2))):
+    """Who does what a line says; nobody where it seats somebody, or a pot or a bet comes to one of such a name."""
+    if SEAT.match(line) or any(
+        found and found[group] in names for found, group in ((WON.match(line), 1), (BACK.match(line), 2))
+    ):
         return None
     return next((name for name in names if line.startswith(f"{name}: ")), None)
 
