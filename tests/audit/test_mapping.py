@@ -138,6 +138,36 @@ def test_a_hand_that_is_closed_keeps_nothing_back(source: str, tmp_path: Path) -
     assert seen.clauses == (f"{MACAU}/10.2",)
 
 
+SHOWN = [
+    *EVENTS[:5], ("BOARD", "", "", "9c 8d 2h"), ("CHECK", "ana", "", ""), ("CHECK", "rui", "", ""),
+    ("BOARD", "", "", "Jc"), ("CHECK", "ana", "", ""), ("CHECK", "rui", "", ""),
+    ("BOARD", "", "", "3s"), ("CHECK", "ana", "", ""), ("CHECK", "rui", "", ""),
+    ("SHOW", "ana", "", "Qc Qd Jd Th"), ("SHOW", "rui", "", "7h 6h 5s 4s"),
+]  # fmt: skip
+NAMED = [("HOLE", "ana", "", "Qc Qd Jd Th"), ("HOLE", "rui", "", "7h 6h 5s 4s"), ("HOLE", "eva", "", "")]
+UNPAID = {
+    "all but one gave up": (EVENTS[:-1], True),
+    "somebody still decides": (EVENTS[:-3], False),
+    "all show": (SHOWN, True),
+    "a commission is told": ([*SHOWN[:2], *NAMED, *SHOWN[2:-2], ("RAKE", "", "0.10", "")], True),
+    "not everybody shows yet": (SHOWN[:-1], False),
+}
+
+
+@pytest.mark.parametrize("source", SOURCES)
+@pytest.mark.parametrize("kind", UNPAID)
+def test_in_a_whole_hand_that_is_over_somebody_is_paid(kind: str, source: str, tmp_path: Path) -> None:
+    """No row says that a hand is whole, so that it may go on."""
+    events, is_over = UNPAID[kind]
+    mapping = SOURCES[source][1].replace("[variants]", 'SHOW = "show"\nHOLE = "hole"\n[variants]')
+    (tmp_path / "mapping.toml").write_text(mapping, encoding="utf-8")
+    text = SOURCES[source][0](events)
+    [hand] = mapped(tmp_path / "mapping.toml").read("file", enumerate(text.splitlines(), start=1))
+    assert isinstance(hand, RecordedHand)
+    found = {clause for each in named(judge(MACAU).hand(hand).broken) for clause in each.clauses}
+    assert found == ({f"{MACAU}/10.2"} if is_over and source != "csv" else set())
+
+
 def test_rows_that_break_off_may_already_pay_somebody_who_won_nothing(tmp_path: Path) -> None:
     [hand] = read("csv", tmp_path, [*EVENTS[:-1], ("WIN", "rui", "1.90", "")])
     assert isinstance(hand, RecordedHand)

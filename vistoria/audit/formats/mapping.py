@@ -17,7 +17,7 @@ import msgspec
 
 from vistoria.games.cards.events import Mucked, Qualified
 from vistoria.model.errors import UserError
-from vistoria.model.event import Charged, Collected, Event, HandEnded, Paid, Returned, Shown
+from vistoria.model.event import Acted, Charged, Collected, Event, HandEnded, Paid, Returned, Shown
 from vistoria.model.extras import installing
 from vistoria.model.place import Place, Seat
 
@@ -226,9 +226,26 @@ def _hand(
         currency=_text(element, fields.currency),
         tells=tells,
         unsaid=unsaid,
-        ended=any(mapping.words.get(_text(each, events.kind)) in ENDINGS for each in happened)
-        and not (mapping.source == "csv" and _goes_on(course, mapping.words.values())),
+        ended=_has_ended(mapping, course, {mapping.words.get(_text(each, events.kind)) for each in happened}),
     )
+
+
+def _has_ended(mapping: Mapping_, course: Course, happened: Collection[Word | None]) -> bool:
+    """Whether the record goes on to the end: a word of the end says so, and of an object or element its course."""
+    words, is_told = mapping.words.values(), not ENDINGS.isdisjoint(happened)
+    if mapping.source == "csv":
+        return is_told and not _goes_on(course, words)
+    return is_told or ("win" in words and _is_over(course))
+
+
+def _is_over(course: Course) -> bool:
+    """Whether nobody is left to decide: only one has not folded, all who have not show or muck, or a pot is charged."""
+    seats = {player.seat for player in course.players}
+    seats -= {e.seat for e in course.events if isinstance(e, Acted) and e.act == "fold"}
+    opened = {e.place for e in course.events if isinstance(e, Shown)}
+    opened |= {Seat(e.seat) for e in course.events if isinstance(e, Mucked)}
+    is_charged = any(isinstance(e, Charged) and e.of == "pot" for e in course.events)
+    return len(seats) < 2 or is_charged or opened.issuperset(map(Seat, seats))
 
 
 def _goes_on(course: Course, words: Collection[Word]) -> bool:
