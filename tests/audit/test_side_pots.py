@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.audit.one_hand import ONLINE, found
+from tests.audit.one_hand import MACAU, ONLINE, found
 
 BEST, NEXT, WORST = "Qs Tc 4h 4d", "Ah As Kd 2c", "7h 6h 5s 4s"
 """With 9c 8d 2h Jc 3s a straight, two pairs less than it, and a jack."""
@@ -70,3 +70,30 @@ def test_the_rule_for_such_a_hand_is_named_first(hand: str, rule: str) -> None:
     assert [each.clauses[0] for each in found(hand, ONLINE, "pokerstars")] == (
         [f"{ONLINE}/{rule}"] if rule else []
     )
+
+
+CHARGED = 7
+"""Too little for a rate, so that it is a cap: one for the hand, and of no pot in particular."""
+
+
+def charged(main: int) -> str:
+    """The hand in which ana gets the main pot less so much, and eva the side pot less the rest of the commission."""
+    hand = text(B, "ana", "eva")
+    for old, new in (
+        ("collected 200", f"collected {200 - (CHARGED - main)}"),
+        ("collected 600", f"collected {600 - main}"),
+        ("Rake 0", f"Rake {CHARGED}"),
+    ):
+        assert old in hand
+        hand = hand.replace(old, new)
+    return hand
+
+
+@pytest.mark.parametrize("main", range(CHARGED + 1))
+def test_a_capped_commission_may_lie_on_any_of_the_pots(main: int) -> None:
+    assert found(charged(main), MACAU, "pokerstars") == []
+
+
+@pytest.mark.parametrize("main", [-1, CHARGED + 1])
+def test_nobody_is_paid_more_than_the_pots_that_he_wins(main: int) -> None:
+    assert [each.clauses[0] for each in found(charged(main), MACAU, "pokerstars")] == [f"{MACAU}/10.2"]

@@ -98,6 +98,7 @@ class Filled:
             self._replace(kind, own, theirs)
             if kind in ENDS:  # which hands the product took for the winning ones is told by whom it paid
                 self.events = [e for e in self.events if not isinstance(e, Ranked)]
+        self._charges_as_told()
         mucked = {e.seat for e in told.get(Mucked, ()) if isinstance(e, Mucked)}
         if tells >= ENDING - OF_BANK and not is_open:  # who is not said to have shown did not
             mucked |= _seats(due_of.get(Shown, ())) - _seats(told.get(Shown, ()))
@@ -138,6 +139,13 @@ class Filled:
             else e
             for e in self.events
         ]
+
+    def _charges_as_told(self) -> None:
+        """How the law divides among pots what it takes of them is not told where others were paid, or other sums."""
+        due, paid = ([e for e in each if isinstance(e, Paid)] for each in (self._lawful, self.events))
+        own, theirs = (_of_pots(each) for each in (self._lawful, self.told.get(Charged, ())))
+        if len(own) > 1 and theirs and _sums(due) != _sums(paid) and _in_all(own, theirs, False):
+            self._replace(Charged, own, theirs)
 
     def _paid(self, due: Sequence[HandEnded], stacks: Mapping[int, int]) -> None:
         """Who ends with another stack than by the law was paid otherwise, where the record tells of no payment."""
@@ -312,6 +320,10 @@ def _sums(events: Iterable[Any]) -> Counter[int]:
 def _in_all(own: Sequence[Any], theirs: Sequence[Any], is_open: bool) -> bool:
     one, two = (Counter({"all": sum(e.amount for e in side)}) for side in (own, theirs))
     return _as_many(one, two, is_open)
+
+
+def _of_pots(events: Events) -> list[Event]:
+    return [e for e in events if isinstance(e, Charged) and e.of == "pot"]
 
 
 def _same_posts(own: Sequence[Any], theirs: Sequence[Any], _: bool) -> bool:
