@@ -241,3 +241,20 @@ def test_a_reading_by_which_a_call_does_not_match_comes_last() -> None:
     assert isinstance(record, RecordedHand), record
     assert [e.to for e in record.events if isinstance(e, Acted) and e.act == "call"] == [6]
     assert judge(MACAU).hand(record).broken == ()
+
+
+def test_a_reading_by_which_a_raise_is_none_comes_last() -> None:
+    """The big blind raises by 2, which nobody matches: without it 1 + 2 + 2 are in the pot.
+
+    Were 2 the total of the raise, as many would be put in.
+    """
+    hand = of_blinds_who_act((0, 0, 0), 5, 5)
+    del hand["rounds"][1:]
+    hand["rounds"][0]["actions"][3:] = [
+        {"player_id": player, "action": word, "amount": amount}
+        for player, word, amount in ((1, "Fold", 0), (2, "Raise", 2), (3, "Fold", 0))
+    ]
+    [record] = records(json.dumps({"ohh": hand}), "ohh")
+    assert isinstance(record, RecordedHand), record
+    assert [e.to for e in record.events if isinstance(e, Acted) and e.act == "raise"] == [4]
+    assert judge(MACAU).hand(record).broken == ()

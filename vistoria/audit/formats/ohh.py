@@ -102,7 +102,7 @@ def _astray(course: Course, pots: Sequence[Mapping[str, Any]]) -> int:
 
 
 def _match(hand: RecordedHand) -> bool:
-    """Whether each call of which a sum is told comes to what was bet, or is all that somebody has."""
+    """Whether each call of which a sum is told comes to what was bet, and each raise to more, or all is put in."""
     left, level = {player.seat: player.stack for player in hand.players}, 0
     for event in hand.events:
         if isinstance(event, Dealt) and event.to == "community":
@@ -110,7 +110,8 @@ def _match(hand: RecordedHand) -> bool:
         elif isinstance(event, Acted | Posted):
             put, to = (event.put, event.to) if isinstance(event, Acted) else (event.amount, event.amount)
             left[event.seat] -= put
-            if isinstance(event, Acted) and event.act == "call" and to and to != level and left[event.seat]:
+            does = event.act if isinstance(event, Acted) and left[event.seat] else ""
+            if (does == "call" and to not in (0, level)) or (does == "raise" and to <= level):
                 return False
             level = max(level, to)
     return True
