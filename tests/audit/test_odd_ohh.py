@@ -258,3 +258,22 @@ def test_a_reading_by_which_a_raise_is_none_comes_last() -> None:
     assert isinstance(record, RecordedHand), record
     assert [e.to for e in record.events if isinstance(e, Acted) and e.act == "raise"] == [4]
     assert judge(MACAU).hand(record).broken == ()
+
+
+def test_a_reading_by_which_somebody_is_not_asked_comes_last() -> None:
+    """The big blind has 6 and raises by 4 to all of it; the small blind raises by 8 to 10, of which 4 come back.
+
+    Were 4 and 8 totals, 4 + 8 would be in the pot, and the big blind had 2 left to answer with.
+    """
+    hand = of_blinds_who_act((0, 0, 0), 12, 12)
+    del hand["rounds"][1:], hand["players"][2:]
+    hand["players"][1]["starting_stack"] = 6
+    hand["dealer_seat"] = 1
+    hand["rounds"][0]["actions"][2:] = [
+        {"player_id": player, "action": word, "amount": amount}
+        for player, word, amount in ((1, "Call", 1), (2, "Raise", 4), (1, "Raise", 8))
+    ]
+    hand["rounds"].append({"id": 1, "street": "Flop", "cards": ["9c", "8d", "2h"], "actions": []})
+    [record] = records(json.dumps({"ohh": hand}), "ohh")
+    assert isinstance(record, RecordedHand), record
+    assert [e.to for e in record.events if isinstance(e, Acted) and e.act == "raise"] == [6, 10]

@@ -102,18 +102,26 @@ def _astray(course: Course, pots: Sequence[Mapping[str, Any]]) -> int:
 
 
 def _match(hand: RecordedHand) -> bool:
-    """Whether each call of which a sum is told comes to what was bet, and each raise to more, or all is put in."""
-    left, level = {player.seat: player.stack for player in hand.players}, 0
-    for event in hand.events:
-        if isinstance(event, Dealt) and event.to == "community":
-            level = 0
-        elif isinstance(event, Acted | Posted):
-            put, to = (event.put, event.to) if isinstance(event, Acted) else (event.amount, event.amount)
-            left[event.seat] -= put
-            does = event.act if isinstance(event, Acted) and left[event.seat] else ""
-            if (does == "call" and to not in (0, level)) or (does == "raise" and to <= level):
+    """Whether each raise comes to more than was bet, and at the end of a round all who are in have put in as much.
+
+    Who has nothing left need not.
+    """
+    left = {player.seat: player.stack for player in hand.players}
+    bets = dict.fromkeys(left, 0)
+    for event in (*hand.events, None):
+        level = max(bets.values(), default=0)
+        if event is None or (isinstance(event, Dealt) and event.to == "community"):
+            if any(bet < level and left[seat] for seat, bet in bets.items()):
                 return False
-            level = max(level, to)
+            bets = dict.fromkeys(left, 0)
+        elif isinstance(event, Posted):
+            left[event.seat] -= event.amount
+            bets[event.seat] += event.amount
+        elif isinstance(event, Acted):
+            left[event.seat] = 0 if event.act == "fold" else left[event.seat] - event.put
+            if event.act == "raise" and event.to <= level and left[event.seat]:
+                return False
+            bets[event.seat] = event.to or (level if event.act == "call" else bets[event.seat])
     return True
 
 
