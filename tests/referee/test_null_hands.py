@@ -6,13 +6,17 @@ from collections.abc import Sequence
 
 import msgspec
 import pytest
-from played import drawn, model
+from played import asked, drawn, model, numbered, wired
 
 from vistoria.model.answer import Accepted
-from vistoria.model.event import Dealt, Event, Voided
+from vistoria.model.command import Act, Join, Start
+from vistoria.model.event import Dealt, Event, Shown, Voided
 from vistoria.model.history import Exchange
 from vistoria.model.place import Seat
+from vistoria.model.request import Open, Play
+from vistoria.model.table import Force, ScheduledIncident
 from vistoria.referee.follow import follow
+from vistoria.referee.freely import follow_freely
 from vistoria.reference_engine.adapter import Reference
 from vistoria.validation.lawful.engine import Varied
 from vistoria.validation.saboteurs.engine import Sabotaged
@@ -32,6 +36,25 @@ def test_a_null_hand_may_be_dealt_to_its_end(number: int) -> None:
     table = drawn(Varied({"id": "null-once-all-are-dealt", "regulation": LAW}), LAW, number, HANDS)
     assert _dealt(null_hand(table)) > _dealt(null_hand(plain))
     assert list(follow(model(LAW), table)) == []
+
+
+def test_hands_that_open_once_nobody_can_bet_may_lie_open_in_a_hand_that_is_null_later() -> None:
+    """Two are all-in before the cards of the table; the last of these comes to a player."""
+    law, engine = "mo-97-2010", Varied({"id": "opens-when-nobody-can-bet", "regulation": "mo-97-2010"})
+    commands = [
+        Join("p1", 1, 60),
+        Join("p2", 2, 60),
+        Start(incidents=(ScheduledIncident(at=16, kind="misdealt", to=1, correctable=False),)),
+        Act(2, "raise", 60),
+        Act(1, "call"),
+    ]
+    table, count = list[Exchange](), 0
+    for request in (Open("t", law, 10, force=Force(marker=1)), *(Play("t", (each,)) for each in commands)):
+        answer, count = numbered(asked(engine, request), count)
+        table.append(Exchange(2 * len(table) + 1, request, wired(request, answer)))
+    kinds = [type(event) for each in table for event in _events(each)]
+    assert kinds.index(Shown) < kinds.index(Voided)
+    assert follow_freely(model(law), table).disagreements == ()
 
 
 @pytest.mark.parametrize(("name", "number"), EARLY)

@@ -222,7 +222,7 @@ ASPECTS = (
     Aspect("time to decide", (Turn, Acted, HandEnded), _time, words.slots("_", "until"),
            optional=True, where_ordered=True),
     Aspect("showing", (Shown,), _shown, words.slots("place", "cards"),
-           free=(free.by_own_rules, free.seen_already, free.left_closed), stands=True),
+           free=(free.by_own_rules, free.seen_already, free.left_closed, free.null_after_the_bets), stands=True),
     Aspect("moment of showing", (Shown, Paid), _shown_when, words.slots("_"), where_ordered=True,
            stands=True),
     Aspect("order of showing", (Shown,), lambda es: dict(enumerate(dict.fromkeys(str(e.place) for e in es))),

@@ -9,7 +9,18 @@ from typing import Any
 from vistoria.games.cards.events import Qualified, Ranked
 from vistoria.model.cards import Card
 from vistoria.model.command import Act, Command, Incident, Join, Session, TopUp
-from vistoria.model.event import Acted, Charged, Dealt, Event, Exposed, Paid, Returned, Shown, Turn
+from vistoria.model.event import (
+    Acted,
+    Charged,
+    Dealt,
+    Event,
+    Exposed,
+    Paid,
+    Returned,
+    RoundEnded,
+    Shown,
+    Turn,
+)
 from vistoria.model.place import Seat
 from vistoria.table.events import after_all
 
@@ -151,6 +162,11 @@ def left_closed(it: Compared) -> bool:
         return False
     prized = {str(Seat(e.seat)) for e in it.lawful if isinstance(e, Paid) and e.what == JACKPOT}
     return prized.issuperset(it.apart) and it.theirs.keys().isdisjoint(it.apart)
+
+
+def null_after_the_bets(it: Compared) -> bool:
+    """Whether a fault makes the hand null once nobody can bet any more: no clause keeps hands closed until then."""
+    return bool(nullities(it.lawful)) and any(isinstance(e, RoundEnded) for e in it.lawful)
 
 
 def dealt_on(it: Compared) -> bool:
