@@ -122,13 +122,14 @@ def with_larger_chips(hand: PlayedHand, can: Abilities, pack: Sequence[Card]) ->
     need not grow with the sums: what it takes is not compared, and its least bet and raise may be lower, not higher.
     The factor is a hundred, and five in 104/85/M, which has antes of 20 and 100 alone (8). What rounding may change
     is less than a few of the multiplied chips and is passed over. Not for hands with jackpot bets, whose prizes
-    61/2004 states in patacas, or a pool that moves, nor with scheduled faults.
+    61/2004 states in patacas, or a pool that moves, nor with scheduled faults. Nor where a stack is no sum of the
+    smallest chip: the house pays to a unit of its own, which does not grow.
     """
     first = as_first_hand(hand, can, pack)
     settings = hand.opening.settings
     if first is None or hand.start.incidents or settings.game is not None or _for_the_jackpot(hand):
         return None
-    if settings.stakes is None:
+    if settings.stakes is None or any(stack % (settings.smallest or 1) for stack in hand.stacks.values()):
         return None
     antes = stakes_of(settings).entry is not None
     times = TIMES_ANTES if antes else TIMES

@@ -16,7 +16,7 @@ from vistoria.client.hand_so_far import engine_fault
 from vistoria.games.order import Life, TableOrder
 from vistoria.model.answer import Accepted
 from vistoria.model.clause import Regulation
-from vistoria.model.event import HandEnded, HandStarted
+from vistoria.model.event import HandEnded, HandStarted, Turn
 from vistoria.model.evidence import Fault
 from vistoria.model.game import games
 from vistoria.model.history import History
@@ -134,10 +134,10 @@ def _elsewhere(request: R) -> R:
 
 
 def _is_under_way(reply: object) -> bool:
-    """Whether a hand begins in this reply, and does not end in it."""
+    """Whether somebody is asked in this reply, and the hand does not end in it."""
     answers = [each for each in reply if isinstance(each, Accepted)] if isinstance(reply, tuple) else []
     kinds = {type(event) for answer in answers for event in answer.events}
-    return HandStarted in kinds and HandEnded not in kinds
+    return Turn in kinds and HandEnded not in kinds
 
 
 def _converse(talk: Conversation, life: Life) -> None:
