@@ -11,13 +11,15 @@ from .life import Asking, Scene
 
 EDGES = tuple(product((-1, 0, 1), ("small", "big"), (0, 1, 2)))
 """Chips beside the bet, which bet, and whose stack: of the small blind, of the big one, or of who is asked next."""
-EVERY, OF_TWO = 6, 1
-"""Of so many hands one begins with such a stack; of those between two players each, but where people only play."""
+EVERY, UNHOOKED, OF_TWO = 6, 4, 1
+"""Of so many hands one begins with such a stack; without hooks of fewer, of those between two players each."""
 
 
 def to_the_edge(scene: Scene) -> Asking:
     """In some hands another player takes one of the places that post, with such a stack, where the house takes it."""
-    every = OF_TWO if scene.plan.table["players"] == "2" and not scene.means.ordinary else EVERY
+    every = UNHOOKED if scene.means.plain else EVERY
+    if scene.plan.table["players"] == "2" and not scene.means.ordinary:
+        every = OF_TWO
     nth, rest = divmod(scene.nth, every)
     seats = sorted(seat for player, seat in scene.seen.players.items() if player not in scene.resting)
     marker = scene.seen.marker
