@@ -23,7 +23,7 @@ from vistoria.client.transcript import read_transcript, write_transcript
 LAW = "mo-97-2010"
 WRONG = ("--engine", "in-process:unranked:UnrankedSaboteur")
 OPTION = (
-    "--engine-option", f"id={LAW}/14.3:no-straight-with-a-low-ace", "--engine-option", "shuffle=16",
+    "--engine-option", f"id={LAW}/14.3:no-straight-with-a-low-ace", "--engine-option", "shuffle=2",
 )  # fmt: skip
 """The engine deals itself, and always so: the second hand of the first table has such a straight."""
 Tables = list[dict[str, Any]]
