@@ -198,6 +198,15 @@ def test_the_laid_echo_of_a_table_opens_what_was_tried_beside_it_no_second_time(
     assert engine.tables == {}
 
 
+def test_a_product_that_waits_for_its_croupier_is_looked_at_only_where_it_waits_no_more() -> None:
+    law, options = "mo-97-2010", {"id": "step-by-step", "regulation": "mo-97-2010"}
+    history = History(tuple(drawn(Varied(options), law, 1, 8)))
+    with EngineLink(InProcessLaunch("vistoria.validation.lawful:Varied", options)) as link:
+        record, talk = play_echoes(link, LAWS[law], TABLE, history, Aliases.by_chance(), None)
+    assert record.fault is None
+    assert any(b'"look"' in bytes(each) for each in talk.messages)
+
+
 TRIED_BESIDE = 1
 """A table before which another was tried, and opened."""
 SHARED_UNEVENLY = 34

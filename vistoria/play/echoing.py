@@ -17,7 +17,18 @@ from vistoria.model.answer import Accepted, Refused
 from vistoria.model.attempts import refusal
 from vistoria.model.cards import Card
 from vistoria.model.clause import Regulation
-from vistoria.model.command import Act, Command, Connection, Decline, Incident, Join, Start, Wager, Wait
+from vistoria.model.command import (
+    Act,
+    Command,
+    Connection,
+    Decline,
+    Incident,
+    Join,
+    Proceed,
+    Start,
+    Wager,
+    Wait,
+)
 from vistoria.model.event import Acted, Dealt, Event, HandEnded
 from vistoria.model.history import Exchange
 from vistoria.model.place import Place, Seat
@@ -166,7 +177,7 @@ class Echoes:
                 seen = self._folded(table, seen)
             events, whole = list[Event](), list[Event]()
             for number, (step, commands) in enumerate(zip(hand.steps, echo.steps, strict=True)):
-                if echo.disturbed and number:
+                if echo.disturbed and number and not isinstance(step.command, Proceed):
                     self._disturb(hand, table, max((event.n for event in events), default=0))
                 events = []
                 for command in commands:
