@@ -11,12 +11,13 @@ from played import drawn, model, retold
 from vistoria.games.cards.events import Marker, Pots
 from vistoria.model.answer import Accepted, Answer, Viewed
 from vistoria.model.command import Act, Command
-from vistoria.model.event import Acted, Event, HandEnded, HandStarted, Left, Paid, Shown
+from vistoria.model.event import Acted, Event, HandEnded, HandStarted, Left, Paid, Posted, Shown
 from vistoria.model.history import Exchange, History
 from vistoria.model.outcome import Reason
 from vistoria.model.request import Look
 from vistoria.play.table import refereed
 from vistoria.reference_engine.adapter import Reference
+from vistoria.reference_engine.policies.opening import Opening
 from vistoria.validation.hostile.lies import NoSuchSeat
 from vistoria.validation.saboteurs import Sabotaged
 
@@ -76,6 +77,36 @@ def test_chips_that_went_astray_by_two_of_the_product_s_own_sources_break_a_clau
     assert (shown.fault.reason, shown.fault.agreed) == (Reason.MONEY_LOST, agreed)
     named = {clause for found in shown.disagreements for clause in found.clauses}
     assert (f"{law}/10.2" in named) == bool(named) == agreed
+
+
+def test_a_blind_of_more_than_its_player_has_breaks_its_clause_where_the_stacks_bear_it_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """He has nine chips fewer than none then, and the stacks that close the hand say so too."""
+    law = "mo-97-2010"
+    with monkeypatch.context() as wrong:
+        wrong.setattr(Opening, "posted", lambda self, blind, stack: blind)
+        table = tuple(drawn(Reference(), law, 4, 8))
+    shown = refereed("table", History(table), model(law))
+    assert shown.fault is not None
+    assert "gives 20 chips and had 11" in shown.fault.detail
+    assert shown.fault.agreed
+    assert {clause for found in shown.disagreements for clause in found.clauses} == {f"{law}/5.2"}
+
+
+def test_a_blind_that_is_only_told_too_high_breaks_no_clause() -> None:
+    """The stacks that close the hand are those of a blind of the chips that he has."""
+    law = "mo-97-2010"
+    told = retold(drawn(Reference(), law, 4, 8), _higher)
+    shown = refereed("table", History(tuple(told)), model(law))
+    assert shown.fault is not None
+    assert "gives 20 chips and had 11" in shown.fault.detail
+    assert not shown.fault.agreed
+    assert not shown.disagreements
+
+
+def _higher(event: Event) -> Event:
+    return replace(event, amount=20) if isinstance(event, Posted) and event.amount == 11 else event
 
 
 class Obliging(Sabotaged):

@@ -16,6 +16,7 @@ from vistoria.table import (
     BooksDiffer,
     Contradiction,
     DecidedEarly,
+    GivenBeyondChips,
     Mispaid,
     OfferedBeyondChips,
     Table,
@@ -72,7 +73,7 @@ def with_its_books(sense: Sense, exchanges: Sequence[Exchange]) -> Fault | None:
     elif isinstance(error, DecidedEarly):
         agreed = stands_by_decision(exchanges, n)
     else:
-        agreed = books_agree(exchanges, n, on_all_chips=isinstance(error, Mispaid))
+        agreed = books_agree(exchanges, n, on_all_chips=isinstance(error, Mispaid | GivenBeyondChips))
     return msgspec.structs.replace(fault, agreed=agreed)
 
 

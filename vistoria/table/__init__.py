@@ -3,7 +3,14 @@
 from .chips import impossible
 from .course import went_in
 from .events import after, after_all, believe, commanded, step
-from .meaning import BooksDiffer, Contradiction, DecidedEarly, Mispaid, OfferedBeyondChips
+from .meaning import (
+    BooksDiffer,
+    Contradiction,
+    DecidedEarly,
+    GivenBeyondChips,
+    Mispaid,
+    OfferedBeyondChips,
+)
 from .of_hand import decided, moments, table_before, table_of, whose_turn
 from .state import Lying, Table
 
@@ -11,6 +18,7 @@ __all__ = [
     "BooksDiffer",
     "Contradiction",
     "DecidedEarly",
+    "GivenBeyondChips",
     "Lying",
     "Mispaid",
     "OfferedBeyondChips",

@@ -25,6 +25,10 @@ class BooksDiffer(Contradiction):
     reason = Reason.MONEY_LOST
 
 
+class GivenBeyondChips(BooksDiffer):
+    """Somebody gives more chips than he has."""
+
+
 class Mispaid(Contradiction):
     """Chips that go where they cannot: to who is out or has no part in them, or at other odds than are named."""
 
@@ -71,7 +75,7 @@ def moved(table: Table, seat: int, amount: int, wrong: Wrong) -> dict[int, int]:
         return stacks
     stack = stacks[seat] + amount
     if stack < 0:
-        wrong.append(BooksDiffer(f"seat {seat} gives {-amount} chips and had {stacks[seat]}"))
+        wrong.append(GivenBeyondChips(f"seat {seat} gives {-amount} chips and had {stacks[seat]}"))
     return {**stacks, seat: stack}
 
 
