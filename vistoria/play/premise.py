@@ -20,8 +20,8 @@ PREMISES = frozenset(str(aspect.name) for aspect in ASPECTS if aspect.premise)
 
 No charge or act says who speaks next.
 """
-AFTER_SPEAKING = frozenset({"cards-go-to", "has", "asked-now"})
-"""Checks on cards, which may go round from who spoke first, and on who is asked now: they rest on who spoke before."""
+AFTER_SPEAKING = frozenset({"cards-go-to", "has", "street", "misdeal-corrected", "asked-first", "asked-now"})
+"""Checks on cards, which come once a round is over, and on who is asked then or now: they rest on who spoke before."""
 OVER_HANDS = frozenset({"begins-with", "results-told"})
 """Checks on what several hands bring together: they rest on who was dealt in, and what he laid, in each of them."""
 

@@ -7,7 +7,18 @@ from collections.abc import Sequence
 from itertools import groupby, pairwise
 
 from vistoria.games.cards.events import Ranked
-from vistoria.model.event import Acted, Collected, Dealt, Event, Paid, SessionEvent, Turn, Voided
+from vistoria.model.event import (
+    Acted,
+    Collected,
+    Dealt,
+    Event,
+    HandEnded,
+    Paid,
+    RoundEnded,
+    SessionEvent,
+    Turn,
+    Voided,
+)
 from vistoria.model.place import Place, Seat
 
 from .aspect import ASIDE
@@ -48,6 +59,18 @@ def asks_another(lawful: Events, events: Events) -> bool:
     mine, theirs = ([e for e in side if isinstance(e, Turn)][-1:] for side in (lawful, events))
     pairs = zip(mine, theirs, strict=False)
     return any(one.round == other.round and one.seat != other.seat for one, other in pairs)
+
+
+def is_over(events: Events) -> bool:
+    """Whether a round of betting, or the hand, is over."""
+    return any(isinstance(e, RoundEnded | HandEnded) for e in events)
+
+
+def rounds_apart(lawful: Events, events: Events) -> bool:
+    """Whether one side asks on in a round that is over for the other; the law asks somebody in it, or in the next."""
+    asks = any(isinstance(e, Turn) for e in lawful)
+    told_on = is_over(events) or any(isinstance(e, Turn) for e in events)
+    return asks and told_on and is_over(lawful) is not is_over(events)
 
 
 def ordered_alike(lawful: Events, events: Events) -> bool:

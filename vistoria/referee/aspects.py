@@ -196,7 +196,8 @@ ASPECTS = (
     # which card was exposed follows from the product's own way of dealing
     Aspect("exposed", (Exposed,), lambda es: {str(e.place): True for e in es}, words.slots("place"),
            free=(free.lies_elsewhere,), optional=True),
-    Aspect("qualifying", (Qualified,), lambda es: {"croupier": es[-1].yes}, words.yes, optional=True, premise=True),
+    Aspect("qualifying", (Qualified,), lambda es: {"croupier": es[-1].yes}, words.yes, optional=True,
+           of_course=True, premise=True),
     Aspect("forced bets", (Posted,), lambda es: tally(((e.seat, e.what), e.amount) for e in es), words.wager,
            of_course=True, premise=True),
     # that it is over may follow from who has put in all his chips; that it begins, from who is dealt in

@@ -133,6 +133,35 @@ def _too_soon(it: Compared, said: Clauses) -> Clauses:
     return ()
 
 
+def _round_apart(it: Compared, said: Clauses) -> Cited | None:
+    """That all who stay in have put in as much once a round is over; who had to be asked in it, or had been already."""
+    if not apart.rounds_apart(it.lawful, it.events):
+        return None
+    asked = [e for e in it.lawful if isinstance(e, Turn)][-1:]
+    if not apart.is_over(it.events):
+        had = it.before.clauses("position asked") or it.before.clauses("who acts")
+        return split(had or cites_of(asked), cites_of(asked))
+    owes = any("call" in (turn.choices or ()) for turn in asked)
+    matched = it.after.clauses("matched") if owes else ()
+    last_word = [clause for clause in it.after.clauses("position asked") if clause in cites_of(asked)]
+    return split(each_once(matched, last_word) or cites_of(asked), cites_of(asked))
+
+
+def _asked_again(it: Compared, said: Clauses) -> Cited | None:
+    """Those on the order of speaking; that bets are made equal, where who had spoken is passed over: it may go on."""
+    again = any(turn.seat in it.at.seen.spoken for turn in it.lawful if isinstance(turn, Turn))
+    named = (
+        _by_what_is_done(it, said) if again and it.mine and (more := it.after.clauses("matched")) else None
+    )
+    return named and split(named.decisive, named.also, follows=(*named.follows, *more))
+
+
+def _line_changed_nothing(it: Compared, said: Clauses) -> Clauses:
+    """Those on lines, where nothing happened but that one failed or came back."""
+    alone = isinstance(it.command, Connection) and not any(isinstance(e, Acted) for e in it.lawful)
+    return it.before.clauses("faults after connection") if alone else ()
+
+
 def _choices(it: Compared, said: Clauses) -> Cited | None:
     asked = next((e for e in reversed(it.lawful) if isinstance(e, Turn)), None)
     if asked is None:
@@ -202,12 +231,6 @@ def _by_what_is_done(it: Compared, said: Clauses) -> Cited:
     return split(each_once(narrower or said or done or cites_of(it.lawful), missing), said, done)
 
 
-def _asked_no_more(it: Compared, said: Clauses) -> Clauses:
-    """Those by which somebody has to speak, where the product ends the hand instead."""
-    asked = [e for e in it.lawful if isinstance(e, Turn)][-1:]
-    return cites_of(apart.passed_over(asked, it.events)) if "HandEnded" in it.apart else ()
-
-
 Way = Callable[[Compared, Clauses], Cited | Clauses | None]
 """Names the clauses of a difference by what the law says of its aspect; nothing where it does not apply."""
 WHENEVER: Sequence[Way] = (_time_withheld, _decided, _null_there)
@@ -218,16 +241,17 @@ WAYS: Mapping[Name, Sequence[Way]] = {
         lambda it, said: it.after.clauses("told session") if it.mine.keys() == it.theirs.keys() else (),
     ),
     "dealt in": (_null_alone, _stranger),
-    "hand": (_asked_no_more,),
     "unmatched": (_null_both, settled.lost, settled.house),
     "forced bets": (_seats_of_bets, _of_one_bet),
     "extra time": (_too_soon,),
     "dealing": (_null_alone, _order_of_cards),
     "commission": (_null_both, settled.other_pots, settled.kept, settled.charge),
     "who acts": (
+        _round_apart,
         lambda it, said: it.after.clauses("who answers") if apart.asks_another(it.lawful, it.events) else (),
+        _asked_again,
     ),
-    "choices": (_choices,),
+    "choices": (_line_changed_nothing, _choices),
     "best five": (settled.five,),
     "winners": (settled.winners, settled.house),
     "division": (settled.house, settled.of_odd_chips, settled.other_pots, settled.division),

@@ -21,6 +21,7 @@ from vistoria.model.sentences import did, must, sentences
 from vistoria.table import Table, went_in
 from vistoria.table.events import after_all
 
+from .apart import rounds_apart
 from .aspect import Compared
 from .aspects import aspects_apart, aspects_of, instead
 from .blame import parts
@@ -38,6 +39,7 @@ from .freedom import (
 )
 from .kinds import says_the_same, sorted_out
 from .model import Forbidden, Model, NotReached, Position, Ruling, clauses_of
+from .names import Name
 from .news import asked_as_told, growth, news, unless_told, without_growth
 from .pots import borne_by_pots, laid_on_pots, ruled, sums, told_apart, with_sources
 from .ranked import misranked
@@ -60,6 +62,21 @@ WHILE_RUNNING = "hand-running"
 """Why the model refuses what may be done once a hand is over."""
 RUNS_ALREADY = "session-running"
 """Why the model begins no session: it has begun. No clause forbids to begin it anew."""
+BEFORE_THE_TURN: frozenset[Name] = frozenset(
+    {
+        "people",
+        "chips bought",
+        "sessions",
+        "extra time",
+        "dealt in",
+        "marker",
+        "faults",
+        "forced bets",
+        "decision",
+        "who acts",
+    }
+)
+"""What shows first where a round goes on for one side alone: all else follows from who is asked."""
 SINCE_THE_OPENING = frozenset({"sessions", "time to decide"})
 """What is counted from the opening of a table on, and in doubt once it has strayed."""
 
@@ -238,6 +255,8 @@ def _held_against(told: _Told, ruling: tuple[Position, Events]) -> Judgement:
         if not (alike and each.of_one_sum)
     )
     differ = [it for it in every if not it.agrees and _counts(it)]
+    if rounds_apart(lawful, events):
+        differ = [it for it in differ if it.aspect.name in BEFORE_THE_TURN] or differ
     faulty = bool(command.incidents) if isinstance(command, Start) else at.faulty
     if not faulty and {it.aspect.name for it in differ}.isdisjoint(("marker", "dealt in")):
         harmless = [it for it in differ if it.aspect.leaves_the_table(it.mine, it.theirs)]

@@ -15,15 +15,16 @@ Name = Literal[
 Asked = Literal[
     Name, "all", "alone", "bets seen", "cards of the only one left", "cards seen", "cards seen by the public",
     "cards seen by who folded", "commission owed", "decided early", "display", "each payment",
-    "faults after connection", "faults after dealt-to-empty", "faults after device-fault", "faults after exposed",
-    "folded cards after the hand", "folded cards seen", "given up", "granted any buy-in", "granted incident",
-    "granted join", "granted leave", "granted session", "granted top-up", "has complaints", "has results",
-    "has rules", "has stakes", "marker seen", "number of cards", "odd chips", "one card at a time", "only one left",
-    "order of showing follows", "own chips", "pack", "position asked", "posted jackpot", "pot seen", "prizes",
-    "put away", "put off", "put off without chips", "raises after all-in", "raises again", "ranking",
-    "rate of each hand", "record", "rules of the round", "seats of forced bets", "session ended", "stacks seen",
-    "time not over", "time over", "told complaints", "told fixed-sums", "told notices", "told of the last hand",
-    "told results", "told session", "told stakes", "waiver of a hand", "who answers", "who shows",
+    "faults after connection", "faults after dealt-to-empty", "faults after device-fault",
+    "faults after exposed", "folded cards after the hand", "folded cards seen", "given up", "granted any buy-in",
+    "granted incident", "granted join", "granted leave", "granted session", "granted top-up",
+    "has complaints", "has results", "has rules", "has stakes", "marker seen", "matched", "number of cards",
+    "odd chips", "one card at a time", "only one left", "order of showing follows", "own chips", "pack",
+    "position asked", "posted jackpot", "pot seen", "prizes", "put away", "put off", "put off without chips",
+    "raises after all-in", "raises again", "ranking", "rate of each hand", "record", "rules of the round",
+    "seats of forced bets", "session ended", "stacks seen", "time not over", "time over", "told complaints",
+    "told fixed-sums", "told notices", "told of the last hand", "told results", "told session", "told stakes",
+    "waiver of a hand", "who answers", "who shows",
 ]  # fmt: skip
 """All that a model may be asked of."""
 ASKED = frozenset[str](get_args(Asked))

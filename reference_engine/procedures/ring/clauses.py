@@ -150,6 +150,7 @@ CLAUSES: Mapping[Asked, Callable[[Table], Cites]] = {
     "marked winning": lambda table: table.rules.showdown.marked,
     "best five": lambda table: table.rules.composition.cites,
     "unmatched": lambda table: table.rules.pots.matched + table.rules.pots.folded_bets,
+    "matched": lambda table: table.rules.pots.matched,
     "given up": lambda table: table.rules.pots.folded_bets,
     "choices": _choices,
     "position asked": _position,
