@@ -15,6 +15,7 @@ RESTS: Mapping[str, frozenset[str]] = {
     ),
     **dict.fromkeys(("wins", "shared-alike", "won-by-level"), _WINNING),
     "begins-with": _BROUGHT,
+    "prizes": frozenset({"payouts"}),
     "has": frozenset({"dealing"}),
     "ranking": frozenset({"composition"}),
     "attempt-accepted": frozenset({"choices", "refusal"}),

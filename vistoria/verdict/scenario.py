@@ -56,9 +56,11 @@ class ScenarioCase:
 
     @cached_property
     def is_unfounded(self) -> bool:
-        """Whether its table parted from the law before by clauses of which one fails itself."""
+        """Whether its table parted from the law before by clauses of which one fails itself, or that it follows from."""
         premise = self.evidence.premise if self.evidence else None
-        return premise is not None and not self.context.broken.isdisjoint(premise.clauses)
+        return premise is not None and not self.context.broken.isdisjoint(
+            (*premise.clauses, *premise.follows)
+        )
 
     @cached_property
     def refused(self) -> str | None:
