@@ -79,11 +79,13 @@ export function exposedCards(deal, { cards, card, places, to }, newest) {
   if (cards ?? card) return (cards ?? [card]).map(holder);
   const named = places ?? (to == null ? null : [to]);
   if (!named) return [holder(newest)];
-  return named.map((at) => {
-    const closed = lying.filter((one) => one.at === at && !isOpen(deal, one.card));
-    const just = lying.find((one) => one.at === at && one.card === newest);
-    return just ?? closed.at(-1) ?? absent(`no closed card lies at ${at}`);
-  });
+  const seen = [];
+  for (const at of named) {
+    const left = lying.filter((one) => one.at === at && !seen.includes(one));
+    const closed = left.filter((one) => !isOpen(deal, one.card));
+    seen.push(left.find((one) => one.card === newest) ?? closed.at(-1) ?? absent(`no closed card lies at ${at}`));
+  }
+  return seen;
 }
 
 function absent(text) {
