@@ -106,6 +106,10 @@ class Wagers:
         """Seats in the order in which they decide; the law has none."""
         return seats
 
+    def asks(self, *, able: bool) -> bool:
+        """Whether a player is asked for his decision; `able`: he has the chips for the additional bet."""
+        return True
+
     def lets_go(self) -> bool:
         """Whether a player who has still to decide may leave the table; the law does not say."""
         return False

@@ -14,6 +14,7 @@ from ..policies import distribution
 from ..policies.change import granting, policy
 from ..policies.jackpot import Jackpot
 from ..policies.payouts import Payouts, Qualification
+from ..policies.wagers import Wagers
 from ..procedures.banked.betting import place
 from ..procedures.banked.seating import join
 from ..procedures.banked.state import Chair, Result, Table
@@ -38,6 +39,13 @@ def in_hundreds(table: Table, command: Wager) -> Result:
     if command.space == "ante" and command.amount % 100:
         return Refusal("illegal-amount", f"ante {command.amount}: in hundreds")
     return place(table, command)
+
+
+class AsksWhoCanBet(Wagers):
+    """Declines for who has too few chips for the additional bet: nothing else is open to him."""
+
+    def asks(self, *, able: bool) -> bool:
+        return able
 
 
 class BurnsTheFirst(distribution.Distribution):
@@ -147,6 +155,12 @@ WAYS = (
         "An ante wants the chips for the additional bet beside it: 6.2 and 6.6 do not say when they must be there.",
         REGULATION,
         plays=granting(Wager, chips_for_both),
+    ),
+    Way(
+        "declines-for-who-cannot-bet",
+        "Who has too few chips for the additional bet is not asked, and declines: 6.5 leaves him no other decision.",
+        REGULATION,
+        plays=policy("wagers", AsksWhoCanBet),
     ),
     Way(
         "antes-in-hundreds",

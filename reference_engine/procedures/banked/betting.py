@@ -6,13 +6,12 @@ from msgspec.structs import replace
 
 from vistoria.games.cards.events import Pool
 from vistoria.model.command import Decline, Wager
-from vistoria.model.event import Acted, Collected, Event, Posted
+from vistoria.model.event import Event, Posted
 
 from ...policies.wagers import SPACES, Space
 from ..refusal import Refusal
-from .state import Hand, Result, Stake, Table
-from .told import told
-from .turns import go_on
+from .state import Result, Table
+from .turns import decided, declined, go_on
 
 
 def place(table: Table, command: Wager) -> Result:
@@ -50,7 +49,7 @@ def laid(table: Table, seat: int, space: Space, amount: int) -> Result:
         events.append(Pool(before=table.pool, after=table.pool + grown))
         table = replace(table, pool=table.pool + grown)
     if space == "additional" and hand is not None:
-        table = go_on(table, _decided(hand, seat), events)
+        table = go_on(table, decided(hand, seat), events)
     return table, tuple(events)
 
 
@@ -62,19 +61,9 @@ def decline(table: Table, command: Decline) -> Result:
     refused = _asked(table, seat)
     if refused is not None:
         return refused
-    hand, wagers, stake = table.hand, table.rules.wagers, table.stake(seat)
-    assert hand is not None, "somebody is asked"
-    events: list[Event] = [
-        Acted(seat=seat, act="decline", stack=table.stacks()[seat], cites=wagers.declined),
-        *told(Collected(seat=seat, amount=stake.ante, source="ante", cites=wagers.declined)),
-    ]
-    table = table.laid(seat, Stake(jackpot=stake.jackpot))
-    hand = replace(_decided(hand, seat), declined={**hand.declined, seat: stake.ante})
-    return go_on(table, hand, events), tuple(events)
-
-
-def _decided(hand: Hand, seat: int) -> Hand:
-    return replace(hand, undecided=tuple(each for each in hand.undecided if each != seat))
+    assert table.hand is not None, "somebody is asked"
+    events: list[Event] = []
+    return go_on(*declined(table, table.hand, seat, events), events), tuple(events)
 
 
 def _ante(table: Table, seat: int, amount: int) -> Refusal | None:

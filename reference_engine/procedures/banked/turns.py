@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from vistoria.model.event import Event, Shown, Turn
+from vistoria.model.event import Acted, Collected, Event, Shown, Turn
 
 from ...policies.betting import Choices
 from .settlement import settle
-from .state import Hand, Table
+from .state import Hand, Stake, Table
+from .told import told
 
 
 def go_on(table: Table, hand: Hand, events: list[Event]) -> Table:
@@ -16,10 +17,28 @@ def go_on(table: Table, hand: Hand, events: list[Event]) -> Table:
     table = replace(table, hand=hand)
     if not hand.undecided:
         return settle(table, hand, events)
+    seat = hand.undecided[0]
+    if not table.rules.wagers.asks(able="place" in choices(table, seat)):
+        return go_on(*declined(table, hand, seat, events), events)
     if not table.rules.wagers.croupier_waits(len(hand.undecided), len(hand.declined)):
         events.append(Shown(place="croupier", cards=hand.cards["croupier"]))
     events.append(turn(table))
     return table
+
+
+def declined(table: Table, hand: Hand, seat: int, events: list[Event]) -> tuple[Table, Hand]:
+    """Without an additional bet the hand of this seat is lost, and the ante with it."""
+    cites, stake = table.rules.wagers.declined, table.stake(seat)
+    events.append(Acted(seat=seat, act="decline", stack=table.stacks()[seat], cites=cites))
+    events += told(Collected(seat=seat, amount=stake.ante, source="ante", cites=cites))
+    return table.laid(seat, Stake(jackpot=stake.jackpot)), replace(
+        decided(hand, seat), declined={**hand.declined, seat: stake.ante}
+    )
+
+
+def decided(hand: Hand, seat: int) -> Hand:
+    """The hand waits no more for this seat."""
+    return replace(hand, undecided=tuple(each for each in hand.undecided if each != seat))
 
 
 def asking(table: Table, seat: int) -> tuple[Table, Turn] | None:
