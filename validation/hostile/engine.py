@@ -252,6 +252,8 @@ FAULTS: dict[str, Callable[[Request], None]] = {
     "nameless": hello(engine=None), "half-named": hello(engine={"name": "hostile"}),
     "offers-in-a-list": hello(offers=["voice"]), "invented": hello(abilities={"mind-reading": True}),
     "fraction": seated(stack=100.5), "float": seated(stack=100.0), "figure-as-text": seated(seat="1"),
+    "hand-unasked": says(result={"results": [{"answer": "accepted", "events": [
+        {"type": "hand-started", "n": 1, "hand": 1}]}]}),
     "no-place": says(result={"results": [{"answer": "accepted", "events": [
         {"type": "dealt", "n": 1, "to": 3, "face": "down"}]}]}),
 }  # fmt: skip

@@ -11,6 +11,8 @@ import msgspec
 
 from vistoria.journal import interruption
 from vistoria.model.answer import Accepted, MalformedAnswer
+from vistoria.model.command import BEGINS_NO_HAND, Command
+from vistoria.model.event import HandStarted
 from vistoria.model.evidence import Scaled
 from vistoria.model.history import Exchange, History
 from vistoria.model.request import METHOD_OF, Play, Request, read_reply_text
@@ -157,10 +159,12 @@ class Conversation:
             reply = read_reply_text(method, answer)
         except MalformedAnswer as error:
             raise self.link.malformed(f"{method}: {error}") from None
-        if isinstance(request, Play) and isinstance(reply, tuple):
-            asked, done = len(request.commands), len(reply)
-            if not 0 < done <= asked or (done < asked and isinstance(reply[-1], Accepted)):
-                raise self.link.malformed(f"play: {asked} commands were answered with {done} results")
+        if (
+            isinstance(request, Play)
+            and isinstance(reply, tuple)
+            and (unfit := _unfit(request.commands, reply))
+        ):
+            raise self.link.malformed(f"play: {unfit}")
         return reply
 
     @property
@@ -169,6 +173,19 @@ class Conversation:
         for exchange in self.exchanges[len(self._read_so_far.exchanges) :]:
             self._read_so_far = self._read_so_far.grown(exchange)
         return self._read_so_far
+
+
+def _unfit(commands: Sequence[Command], results: Sequence[object]) -> str:
+    """Why these are no results of the commands; empty where they are."""
+    asked, done = len(commands), len(results)
+    if not 0 < done <= asked or (done < asked and isinstance(results[-1], Accepted)):
+        return f"{asked} commands were answered with {done} results"
+    for command, result in zip(commands, results, strict=False):
+        events = result.events if isinstance(result, Accepted) else ()
+        if isinstance(command, BEGINS_NO_HAND) and any(isinstance(each, HandStarted) for each in events):
+            tag = command.__struct_config__.tag
+            return f"a hand begins in the answer to {tag}, hold it back until start"
+    return ""
 
 
 def _at_factor(message: T, by: Fraction, factor: Fraction, otherwise: Stop) -> T:

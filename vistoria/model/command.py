@@ -182,6 +182,8 @@ COMMANDS: tuple[type[Command], ...] = (
     Retract, Show, Wait, Connection, Incident, Change,
 )  # fmt: skip
 """The commands of every game; a game may bring more."""
+BEGINS_NO_HAND = tuple(kind for kind in COMMANDS if kind not in (Start, Proceed, Cut, NewDeck))
+"""In the answer to these no hand begins; what the croupier does on a product's demand may begin one."""
 LATER = (Join, Leave, Move, TopUp)
 """What may be asked for during a hand, to be had once the hand is over."""
 
