@@ -92,10 +92,10 @@ class Kept(msgspec.Struct):
     records: int
     """How many were read."""
     summary: Summary
+    told: dict[str, str]
     seen: list[str] = []
     last: list[Outline] = []
     """The last hand of each table."""
-    hands: dict[str, str] = {}
     deals: Deals = msgspec.field(default_factory=Deals)
 
 
@@ -109,7 +109,7 @@ class Audit:
     deck: Deck = field(default_factory=Deck)
     causes: dict[tuple[object, ...], Cause] = field(default_factory=dict)
     hands: dict[str, str] = field(default_factory=dict)
-    """Each record of which a place is told, by its origin, as `hands` writes it."""
+    """Each record of which a place is told, as `hands` writes it, and its origin: on one line may stand many."""
     pending: list[tuple[Outline, Broken]] = field(default_factory=list)
     """Differences of which it is not told yet which clauses explain them, each with its record."""
 
@@ -119,19 +119,13 @@ class Audit:
         causes: dict[tuple[object, ...], Cause] = {(c.clauses, c.aspect): c for c in kept.summary.causes}
         tables = {(hand.origin.file, hand.table): hand for hand in kept.last}
         across = Across({bytes.fromhex(each): None for each in kept.seen}, tables)
-        return cls(kept.summary, kept.records, across, Deck(kept.deals), causes, dict(kept.hands))
+        return cls(kept.summary, kept.records, across, Deck(kept.deals), causes, dict(kept.told))
 
     def kept(self) -> Kept:
         """Its state; nothing may be pending."""
         seen = [each.hex() for each in self.across.seen]
-        return Kept(
-            self.records,
-            self.summary,
-            seen,
-            list(self.across.last.values()),
-            self.hands,
-            self.deck.kept(),
-        )
+        last = list(self.across.last.values())
+        return Kept(self.records, self.summary, self.hands, seen, last, self.deck.kept())
 
     def takes(self, record: Outline, judged: Judged | None) -> None:
         """Count one record, and what it shows."""
@@ -173,7 +167,7 @@ class Audit:
         """Tell which clauses explain the differences so far."""
         told = set[object]()
         for (record, _), found in zip(self.pending, named([each for _, each in self.pending]), strict=True):
-            one = record.origin, found.hand, found.clauses, found.aspect
+            one = id(record), found.hand, found.clauses, found.aspect
             if one not in told:  # each hand once
                 self._cause(record, found)
             told.add(one)
@@ -189,7 +183,7 @@ class Audit:
         if len(cause.places) < MOST_TOLD:
             place = Place(*found.origin, found.hand, found.expected, found.actual, found.unit)
             cause.places.append(place)
-            self.hands.setdefault(str(record.origin), record.written)
+            self.hands[record.written] = str(record.origin)
 
 
 def audited(

@@ -19,7 +19,6 @@ from vistoria.journal.disk import remove, write_whole
 from vistoria.journal.state import OFFICE
 from vistoria.law.catalogue import installed
 from vistoria.model.errors import UserError
-from vistoria.model.history import Exchange
 from vistoria.reports.audit_page import FindingShown, render_audit
 
 from .audit import Audit, Cause, Kept, Place, Summary
@@ -135,7 +134,7 @@ def conclusion(summary: Summary, seen: Sequence[ClauseSeen], played: Played | No
 def write(folder: Path, record: AuditRecord, hands: Mapping[str, str]) -> None:
     """Write everything but the signatures; raise CannotWrite."""
     write_whole(folder / AUDIT, readable(record))
-    write_whole(folder / HANDS, b"".join(f"{line}\n".encode() for line in hands.values()))
+    write_whole(folder / HANDS, b"".join(f"{line}\n".encode() for line in hands))
     write_whole(folder / HTML, page(record, hands))
     write_sums(folder)
 
@@ -151,35 +150,36 @@ def _shown(judge: Judge, cause: Cause, hands: Mapping[str, str]) -> Iterator[Fin
     """The first hands of a cause, each judged once more to tell it."""
     law = judge.regulation
     for place in cause.places[:SHOWN]:
-        judged = judged_again(judge, place, hands)
-        said: tuple[Exchange, ...] = judged.exchanges if judged else ()
-        for each in judged.broken if judged else ():
+        every = ((judged, each) for judged in judged_again(judge, place, hands) for each in judged.broken)
+        for judged, each in every:
             found = next(iter(named([each])))
-            if (found.aspect, found.actual) == (cause.aspect, place.actual):
+            if (found.hand, found.aspect, found.actual) == (place.hand, cause.aspect, place.actual):
+                said = judged.exchanges
                 yield FindingShown(place, said, each.difference.n, each.difference.hand, law)
                 break
         else:
             yield FindingShown(place, (), 0, 0, law)
 
 
-def judged_again(judge: Judge, place: Place, hands: Mapping[str, str]) -> Judged | None:
-    """What the record of a place shows; None where it is not kept. Raises NoHand."""
-    line = hands.get(f"{place.file}:{place.line}") or hands.get(f"{place.file}:1")
-    if line is None:
-        return None
-    judge.ways.clear()
-    return judge.judges(record_in(line))
+def judged_again(judge: Judge, place: Place, hands: Mapping[str, str]) -> Iterator[Judged]:
+    """What each record that is kept of a place shows, a stored conversation last: it begins at 1. Raises NoHand."""
+    for origin in dict.fromkeys((f"{place.file}:{place.line}", f"{place.file}:1")):
+        for line in (line for line, of in hands.items() if of == origin):
+            judge.ways.clear()
+            judged = judge.judges(record_in(line))
+            if judged is not None:
+                yield judged
 
 
 def read(folder: Path) -> tuple[AuditRecord, dict[str, str]]:
-    """The audit of a folder, with the records that it kept by their origin; raise NoAudit."""
+    """The audit of a folder, with the records that it kept and where each stood; raise NoAudit."""
     try:
         record = msgspec.json.decode((folder / AUDIT).read_bytes(), type=AuditRecord)
         lines = (folder / HANDS).read_text(encoding="utf-8").splitlines()
         records: list[Record] = [record_in(line) for line in lines]
     except (OSError, ValueError, msgspec.MsgspecError) as error:
         raise NoAudit(f"{folder}: no audit that can be read: {error}") from None
-    return record, {str(each.origin): line for each, line in zip(records, lines, strict=True)}
+    return record, {line: str(each.origin) for each, line in zip(records, lines, strict=True)}
 
 
 def is_audit(folder: Path) -> bool:

@@ -98,7 +98,7 @@ def findings(
             if why is not None:
                 yield BundleFault(f"{place.file}:{place.line}", why, Item.EVIDENCE, broken=not differ)
     told = {f"{p.file}:{p.line}" for c in record.summary.causes for p in c.places}
-    for origin in hands.keys() - told - {f"{each.rpartition(':')[0]}:1" for each in told}:
+    for origin in {*hands.values()} - told - {f"{each.rpartition(':')[0]}:1" for each in told}:
         yield BundleFault(f"{HANDS}: {origin}", "is kept, and no finding names it", Item.EVIDENCE)
     count("comparing the report", 0, None)
     if not differ and (folder / HTML).read_bytes() != page(record, hands):
@@ -110,11 +110,12 @@ def findings(
 
 def _otherwise(judge: Judge, place: Place, clauses: tuple[str, ...], hands: dict[str, str]) -> str | None:
     """Why a hand does not show what is stated of it."""
-    judged = judged_again(judge, place, hands)
-    if judged is None:
+    every = list(judged_again(judge, place, hands))
+    if not every:
         return f"is named, and {HANDS} does not hold it"
-    found = list(named(judged.broken))
-    for each, broken in zip(found, judged.broken, strict=True):
+    differences = [broken for judged in every for broken in judged.broken]
+    found = list(named(differences))
+    for each, broken in zip(found, differences, strict=True):
         may = {*each.clauses, *each.also, *broken.difference.clauses, *broken.difference.follows}
         if (each.expected, each.actual, each.hand, each.unit) == (
             place.expected, place.actual, place.hand, place.unit,
