@@ -9,17 +9,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.audit.one_hand import HAND, MACAU, changed
+from tests.audit.one_hand import HAND, MACAU, changed, records
 from tests.audit.test_command import archive, run
 from vistoria.audit.folder import HANDS, read
 from vistoria.audit.formats.hands import record_in
+from vistoria.audit.record import RecordedHand, formats
 from vistoria.audit.verify import examine
 from vistoria.bundle.examined import Answer, Examined
 from vistoria.bundle.fault import Item
 from vistoria.bundle.layout import AUDIT, HTML, SUMS, write_sums
 from vistoria.cli.usage_error import UsageError
 from vistoria.model.answer import Accepted
-from vistoria.model.event import Dealt
+from vistoria.model.event import Dealt, HandEnded, Paid
 from vistoria.model.place import Seat
 
 OVER_THE_POT = changed(("p3 cbr 300", "p3 cbr 351"))
@@ -65,7 +66,7 @@ def test_a_hand_that_nobody_recorded_whole_shows_no_made_up_card(tmp_path: Path)
     run(archive(tmp_path, hidden), "-r", MACAU, "-q", "--out", str(tmp_path / "june"))
     record, hands = read(tmp_path / "june")
     judge = record.request.judge()
-    [line] = hands.values()
+    [line] = hands
     judged = judge.judges(record_in(line))
     assert judged is not None
     dealt = [
@@ -140,3 +141,23 @@ def test_a_finished_audit_is_given_up_on_demand_alone(audited: tuple[Path, str])
     with pytest.raises(Exception, match="finished audit; name another"):
         run(records, "-r", MACAU, "-q", "--out", str(folder))
     assert run(records, "-r", MACAU, "-q", "--out", str(folder), "--replace")[0] == 1
+
+
+def test_hands_of_one_line_are_kept_each(tmp_path: Path) -> None:
+    """An array of hands, as a program writes it, is one line."""
+    [record] = records(OVER_THE_POT)
+    assert isinstance(record, RecordedHand)
+    events = (
+        *(e for e in record.events if not isinstance(e, HandEnded)),
+        Paid(seat=3, amount=1552, what="pot"),
+    )
+    write = formats()["ohh"].write
+    assert write is not None
+    one = write(msgspec.structs.replace(record, events=events)).strip()
+    array = tmp_path / "day.json"
+    array.write_text(f"[{one}, {one.replace('Qd', 'Qs')}]", encoding="utf-8")
+    run(str(array), "-r", MACAU, "-q", "--out", str(tmp_path / "june"))
+    record_, hands = read(tmp_path / "june")
+    assert len(hands) == sum(cause.count for cause in record_.summary.causes) == 2
+    found = answers(examine(tmp_path / "june", files=(str(array),)))
+    assert {found[item] for item in (Item.EVIDENCE, Item.RESULTS, Item.HTML)} == {Answer.HOLDS}

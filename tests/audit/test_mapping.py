@@ -106,6 +106,13 @@ def test_a_mapped_hand_is_judged(source: str, tmp_path: Path) -> None:
     assert (seen.broken, seen.other, seen.is_whole) == ((), "", True)
 
 
+def test_objects_of_json_may_stand_in_an_array_and_on_many_lines(tmp_path: Path) -> None:
+    (tmp_path / "mapping.toml").write_text(SOURCES["json"][1], encoding="utf-8")
+    whole = msgspec.json.format(f"[{json(EVENTS)}, {json(EVENTS)}]", indent=2).splitlines()
+    found = list(mapped(tmp_path / "mapping.toml").read("file", enumerate(whole, start=1)))
+    assert [isinstance(each, RecordedHand) for each in found] == [True, True]
+
+
 @pytest.mark.parametrize("source", SOURCES)
 def test_a_bet_above_the_pot_of_two_is_found(source: str, tmp_path: Path) -> None:
     more = [tuple(each.replace("2.00", "2.01") if kind in ("BET", "BACK") else each for each in (kind, *rest))

@@ -148,11 +148,53 @@ def test_an_ohh_file_may_lack_what_its_specification_does_not_demand(kind: str, 
     assert answers(read(f"{json.dumps({'ohh': hand})}\n\n", "a.ohh", tmp_path)) == [answer]
 
 
-def test_what_stands_before_the_first_object_is_not_passed_over(tmp_path: Path) -> None:
+WRITTEN: dict[str, Callable[[list[dict[str, Any]]], str]] = {
+    "an array": json.dumps,
+    "an array on many lines": lambda hands: json.dumps(hands, indent=2),
+    "an array whose lines are not indented": lambda hands: json.dumps(hands, indent=0),
+    "an array with a hand a line": lambda hands: "[\n" + ",\n".join(map(json.dumps, hands)) + "\n]\n",
+    "objects on many lines": lambda hands: "\n".join(json.dumps(each, indent="\t") for each in hands),
+    "objects one after the other": lambda hands: "".join(map(json.dumps, hands)),
+    "objects on many lines, one after the other": lambda hands: "".join(
+        json.dumps(each, indent=1) for each in hands
+    ),
+    "objects with a number of their own": lambda hands: "\n".join(
+        json.dumps({"id": 1, **each}) for each in hands
+    ),
+    "lines that end as in Windows": lambda hands: "\r\n\r\n".join(map(json.dumps, hands)),
+}
+
+
+@pytest.mark.parametrize("kind", WRITTEN)
+@pytest.mark.parametrize("name", ["a.ohh", "a.json"])
+def test_hands_may_stand_in_any_json(kind: str, name: str, tmp_path: Path) -> None:
+    one, two = ohh(), ohh()
+    one["players"][0]["name"] = '}{"[ {"'
+    text = WRITTEN[kind]([{"ohh": one}, {"ohh": two}])
+    assert answers(read(text, name, tmp_path)) == ["kept", "kept"]
+
+
+def test_what_is_no_object_is_not_passed_over(tmp_path: Path) -> None:
     one = json.dumps({"ohh": ohh()})
-    found = answers(read(f"[{one},\n{one}\n", "a.ohh", tmp_path))
-    assert found[0].startswith("1: no object with `ohh`")
-    assert found[1] == "kept"
+    found = answers(read(f"seen\n{one}\nseen\n\n{one}\n", "a.ohh", tmp_path))
+    assert [each.partition(": JSON")[0] for each in found] == [
+        "1: no object with `ohh`", "kept", "3: no object with `ohh`", "kept",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("indent", [None, 2])
+def test_an_object_that_is_cut_off_takes_no_other_with_it(indent: int | None, tmp_path: Path) -> None:
+    one = json.dumps({"ohh": ohh()}, indent=indent)
+    found = answers(read(f"{one[:900]}\n{one}\n{one[:-9]}\n", "a.ohh", tmp_path))
+    assert [each == "kept" for each in found] == [False, True, False]
+
+
+def test_a_line_longer_than_any_may_hold_many_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("sources", "formats.objects", "record"):
+        monkeypatch.setattr(f"vistoria.audit.{module}.LONGEST", 5000)
+    text = json.dumps([{"ohh": ohh()}] * 20)
+    assert len(text) > 20000
+    assert answers(read(text, "a.ohh", tmp_path)) == ["kept"] * 20
 
 
 def test_a_marker_that_the_record_does_not_name_may_stand_at_any_seat() -> None:

@@ -11,6 +11,7 @@ import msgspec
 
 from ..course import short
 from ..record import LONGEST, Lines, NotThisHand
+from .objects import objects
 
 
 class Told(Protocol):
@@ -61,7 +62,7 @@ def _of_xml(part: bytes) -> Any:
 
 
 def _json(told: Told, lines: Lines) -> Iterator[tuple[int, str]]:
-    return ((number, line) for number, line in lines if line.strip())
+    return objects(lines)
 
 
 def _of_json(line: str) -> Any:

@@ -1,10 +1,11 @@
-"""Open Hand History, version 1.4: one JSON object `ohh` a hand, objects apart by blank lines."""
+"""Open Hand History, version 1.4: one JSON object `ohh` a hand, one after the other or in an array."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,7 +15,8 @@ from vistoria.model.event import Acted, Charged, Dealt, Event, Paid, Posted, Sho
 from vistoria.model.place import Seat
 
 from ..course import Course, amount, cards, decimal, runs, scale_of
-from ..record import Format, Lines, NotThisHand, Origin, RecordedHand, among_players, split
+from ..record import Format, NotThisHand, Origin, RecordedHand, among_players
+from .objects import objects
 
 GAMES = {"Omaha": ("omaha", 4), "Holdem": ("hold'em", 2)}
 LIMITS = {"PL": "pot", "NL": "none"}
@@ -38,9 +40,7 @@ READINGS = (("put", "put"), ("put", "to"), ("to", "to"))
 TELLS: frozenset[type[Event]] = frozenset({Shown, Mucked, Paid, Charged})
 
 
-def parts(lines: Lines) -> Iterator[tuple[int, str]]:
-    """The text of each hand; one begins with a bracket that is not indented."""
-    return split(lines, lambda line: line.startswith("{"), "\n".join)
+HOLDS_OHH = re.compile(r'\s*\[?\s*\{(?:\s*"\w+"\s*:\s*(?:"[^"]*"|[\w.+-]+)\s*,)*\s*"ohh"\s*:')
 
 
 def _hand(origin: Origin, text: str) -> RecordedHand:
@@ -349,9 +349,9 @@ OHH = Format(
     name="ohh",
     title="Open Hand History",
     suffixes=(".ohh",),
-    parts=parts,
+    parts=partial(objects, another=HOLDS_OHH.match),
     hand=_hand,
-    begins=lambda head: bool(re.match(r'\s*\{\s*"ohh"', head)),
+    begins=lambda head: bool(HOLDS_OHH.match(head)),
     write=write,
     tells=TELLS,
 )
