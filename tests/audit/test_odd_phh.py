@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.audit.one_hand import MACAU, changed, judged
+from tests.audit.one_hand import MACAU, changed, found, judged
 from tests.audit.test_odd_records import answers, read
 from vistoria.audit.course import decimal
 from vistoria.audit.record import NotThisHand
@@ -157,3 +157,8 @@ def test_a_blind_of_all_that_somebody_had_says_nothing_of_the_stakes(chips: int)
     )
     seen = judged(text, MACAU)
     assert (seen.broken, seen.ways, seen.is_whole) == ((), (), True)
+
+
+def test_a_hand_that_ends_before_its_last_card_breaks_the_clause_on_that_card() -> None:
+    [seen] = found(changed(("'d db 3s', 'p2 cc', 'p3 cc',", "")))
+    assert seen.clauses == (f"{MACAU}/8.3",)

@@ -139,6 +139,12 @@ def as_many_each(lawful: Events, events: Events) -> bool:
     return Counter(_in_play(dealt_to(lawful))) == Counter(_in_play(dealt_to(events)))
 
 
+def seats_of_other_number(lawful: Events, events: Events) -> bool:
+    """Whether a seat gets more or fewer cards than by the law."""
+    one, other = (Counter(p for p in dealt_to(e) if isinstance(p, Seat)) for e in (lawful, events))
+    return bool(one) and one != other
+
+
 def dealt_to(events: Events) -> list[Place]:
     """Where the cards go, in their order."""
     return [e.to for e in events if isinstance(e, Dealt)]

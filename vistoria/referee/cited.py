@@ -95,14 +95,17 @@ def _stranger(it: Compared, said: Clauses) -> Clauses:
 
 
 def _order_of_cards(it: Compared, said: Clauses) -> Clauses:
-    """Those on cards that come several at a time, are put away in between, or go round from somebody else."""
+    """Those on cards that come several at a time, are put away in between, are of another number, or go round apart."""
     if not it.mine:
         return ()
+    one_by_one, number = it.after.clauses("one card at a time"), it.after.clauses("number of cards")
     if apart.several_at_a_time(it.lawful, it.events):
-        return it.after.clauses("one card at a time")
+        return one_by_one
     if apart.only_put_away_otherwise(it.lawful, it.events):
         return it.after.clauses("put away")
-    number = it.after.clauses("number of cards") if apart.as_many_each(it.lawful, it.events) else ()
+    if apart.seats_of_other_number(it.lawful, it.events):
+        return number or one_by_one
+    number = number if apart.as_many_each(it.lawful, it.events) else ()
     first = next((e for i, e in enumerate(_dealt(it.lawful)) if i in it.apart), None)
     return tuple(c for c in cites_of([first]) if c not in number) if number and first is not None else ()
 
@@ -231,6 +234,15 @@ def _by_what_is_done(it: Compared, said: Clauses) -> Cited:
     return split(each_once(narrower or said or done or cites_of(it.lawful), missing), said, done)
 
 
+def _asked_no_more(it: Compared, said: Clauses) -> Clauses:
+    """Those by which a card comes, or else somebody has to speak, where the product ends the hand instead."""
+    if "HandEnded" not in it.apart:
+        return ()
+    asked = [e for e in it.lawful if isinstance(e, Turn)][-1:]
+    cards = [] if apart.as_many_each(it.lawful, it.events) else _dealt(it.lawful)[-1:]
+    return cites_of(cards) or cites_of(apart.passed_over(asked, it.events))
+
+
 Way = Callable[[Compared, Clauses], Cited | Clauses | None]
 """Names the clauses of a difference by what the law says of its aspect; nothing where it does not apply."""
 WHENEVER: Sequence[Way] = (_time_withheld, _decided, _null_there)
@@ -241,6 +253,7 @@ WAYS: Mapping[Name, Sequence[Way]] = {
         lambda it, said: it.after.clauses("told session") if it.mine.keys() == it.theirs.keys() else (),
     ),
     "dealt in": (_null_alone, _stranger),
+    "hand": (_asked_no_more,),
     "unmatched": (_null_both, settled.lost, settled.house),
     "forced bets": (_seats_of_bets, _of_one_bet),
     "extra time": (_too_soon,),
