@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.audit.one_hand import MACAU, ONLINE, found, judged, records
 from vistoria.audit.record import BadHand, RecordedHand
 from vistoria.model.event import Acted, Charged, Dealt, Paid, Returned
@@ -97,3 +99,21 @@ def test_a_hand_that_does_not_add_up_is_set_aside() -> None:
     [hand] = records(TEXT.replace("eva: bets $5", "eva: bets $500"), "pokerstars")
     assert isinstance(hand, BadHand)
     assert hand.reason == "seat 5 puts in 50000 of 1700 chips"
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["ana maria has 15 seconds left to act", "leo has 5 minutes to rejoin", "rui: o 3 has timed out while disconnected",
+     'leo said, "raises $5 to $10 [As]"', "ina joins the table at seat #6",
+     "leo was removed from the table for failing to post", "ina will be allowed to play after the button"],
+)  # fmt: skip
+def test_a_line_that_tells_of_no_play_changes_nothing(line: str) -> None:
+    before, after = TEXT.split("*** FLOP")
+    assert records(f"{before}{line}\n*** FLOP{after}", "pokerstars") == records(TEXT, "pokerstars")
+
+
+@pytest.mark.parametrize("told", ["Qd Qc Jd", "Qd Qc Jd Th 2s"])
+def test_cards_of_another_number_are_found_where_the_text_names_them(told: str) -> None:
+    text = TEXT.replace("Qd Qc Jd Th", told)
+    [seen, *_] = found(text, MACAU, "pokerstars")
+    assert seen.clauses == (f"{MACAU}/6.1",)

@@ -43,13 +43,14 @@ STREET = re.compile(r"^\*\*\* (FIRST |SECOND )?(?:FLOP|TURN|RIVER)[ *]+(.*?)\[([
 STUD_STREET = re.compile(r"^\*\*\* (?:(2nd|3rd|4th|5th) STREET|RIVER) \*\*\*")
 TERMS = {"cashed out the hand": "cash out", "Hand cancelled": "cancelled", "Cashed Out the hand": "cash out"}
 """Lines that nobody says of himself, and that show a term of play which no law here has."""
+DEALT = re.compile(r"^Dealt to (.+) \[([^\[\]]*)\]$")
 NAMED = re.compile(r"(?:^Dealt to .*|: shows) \[([^\]]+)\]")
 SAID = re.compile(r" said, \"")
 SITS_OUT = re.compile(r"(?:is sitting|sits) out")
 CHATTER = re.compile(
     SAID.pattern
     + r"| (?:joins|leaves) the table| removed from the table| to play after the button| timed out|connected"
-    r"| has returned| sitting out"
+    r"| has returned| sitting out| has \d+ (?:seconds|minutes) "
 )
 NO_NAME = re.compile(r"[\n\r]|^Seat \d+: |^$")
 """What in a name would make other lines of those on which it stands."""
@@ -207,13 +208,14 @@ def _play_stud(course: Course, lines: list[str], own: int) -> None:
 def _play(course: Course, lines: list[str], own: int) -> None:
     """Forced bets, cards and decisions."""
     names = _seated(course, lines)
+    told = {found[1]: len(cards(found[2])) for line in lines if (found := DEALT.match(line))}
     for line in lines:
         name = _speaks(line, names)
         if name is not None:
             _act(course, line, name)
         elif line.startswith("*** HOLE CARDS"):
             for player in sorted(course.players, key=lambda each: each.seat):
-                course.deal(Seat(player.seat), (None,) * own)
+                course.deal(Seat(player.seat), (None,) * (told.get(player.name) or own))
         elif street := STREET.match(line):
             if street[1]:
                 course.variants.append("run twice")
