@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.audit.one_hand import HAND, MACAU, judge, records
+from tests.audit.one_hand import HAND, MACAU, ONLINE, found, judge, records
 from tests.audit.test_odd_records import answers, read
+from vistoria.audit.formats.hands import record_in, written
 from vistoria.audit.record import RecordedHand, formats
 from vistoria.model.event import Acted, HandEnded, Paid
 
@@ -261,11 +262,56 @@ def test_sums_are_read_as_the_pots_have_them(kind: str, pot: float) -> None:
     assert judge(MACAU).hand(record).broken == ()
 
 
-def test_a_hand_that_adds_up_by_no_reading_is_set_aside() -> None:
-    hand = of_blinds_who_act(CONVENTIONS["totals of the round"], 17, 17)
+def test_a_hand_that_adds_up_by_no_reading_is_set_aside_where_calls_do_not_match() -> None:
+    hand = of_blinds_who_act((2, 8, 4), 16, 16)
     assert answers(records(json.dumps({"ohh": hand}), "ohh")) == [
-        "1: it tells of a pot of 17, and of 23 that were put in"
+        "1: it tells of a pot of 16, and of 24 that were put in"
     ]
+
+
+def test_where_calls_match_a_pot_that_lacks_chips_is_judged() -> None:
+    """By its bets and calls 18 are in the pot, and by what was won 17: whoever wins, wins all."""
+    hand = of_blinds_who_act(CONVENTIONS["totals of the round"], 17, 17)
+    [seen] = found(json.dumps({"ohh": hand}), format_="ohh")
+    assert seen.clauses == (f"{MACAU}/10.2",)
+
+
+def test_chips_of_the_pot_that_nobody_won_are_judged_as_a_commission() -> None:
+    """18 are in the pot and were put in, and 14 were won: no law here takes four of eighteen."""
+    hand = of_blinds_who_act(CONVENTIONS["totals of the round"], 18, 14)
+    [seen] = found(json.dumps({"ohh": hand}), format_="ohh")
+    assert seen.clauses == (f"{MACAU}/16",)
+
+
+def test_what_one_of_the_readings_explains_is_not_found() -> None:
+    """The small blind calls by 1, and the big blind raises by 3, which nobody matches: without it 2 + 2 are in the pot.
+
+    Were they totals of 1 and 3, 1 + 3 would be, and the call were none.
+    """
+    hand = of_blinds_who_act((0, 0, 0), 4, 4)
+    del hand["rounds"][1:]
+    hand["rounds"][0]["actions"][2:] = acts = [
+        {"player_id": player, "action": word, "amount": amount}
+        for player, word, amount in ((3, "Fold", 0), (1, "Call", 1), (2, "Raise", 3), (1, "Fold", 0))
+    ]
+    text = json.dumps({"ohh": hand})
+    assert found(text, format_="ohh") == []
+    [record] = records(text, "ohh")
+    assert isinstance(record, RecordedHand), record
+    assert record_in(written(record)) == record
+    acts[2]["amount"] = 9
+    [seen] = found(json.dumps({"ohh": hand}), ONLINE, "ohh")
+    assert seen.clauses == (f"{ONLINE}/24.b",)
+
+
+@pytest.mark.parametrize("own", [3, 5])
+def test_cards_of_another_number_are_found(own: int) -> None:
+    hand = of_blinds_who_act(CONVENTIONS["what went in"], 18, 18)
+    dealt = {"player_id": 3, "action": "Dealt Cards", "cards": ["2c", "3c", "4c", "5c", "6c"][:own]}
+    others = [{"player_id": 1, "action": "Dealt Cards", "cards": ["As", "Ks", "Ah", "Kh"]}]
+    hand["rounds"][0]["actions"][2:2] = [dealt, *others]
+    [seen] = found(json.dumps({"ohh": hand}), format_="ohh")
+    assert seen.clauses == (f"{MACAU}/6.1",)
 
 
 def test_a_reading_by_which_a_call_does_not_match_comes_last() -> None:

@@ -282,9 +282,12 @@ class Course:
         if chips := self.units(amount):
             self.events.append(Charged(amount=chips, of="pot"))
 
-    def keeps_the_rest(self) -> None:
-        """The house takes what was put in and came to nobody, where all that came back and was won is told."""
-        rest = self.rest()
+    def keeps_the_rest(self, back: int = 0) -> None:
+        """The house takes what was put in and came to nobody, where all that was won is told, and all that came back.
+
+        `back` is what came back of which nothing is told.
+        """
+        rest = self.rest() - back
         if rest > 0 and any(isinstance(event, Paid | Returned) for event in self.events):
             self.events.append(Charged(amount=rest, of="pot"))
 

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import product
+from itertools import chain, product
 from typing import NamedTuple
 
 import msgspec
@@ -135,7 +135,18 @@ class Judge:
         return Judged(broken, shows, followed.ways, hands_of(every), exchanges=record.exchanges)
 
     def hand(self, hand: RecordedHand) -> Judged:
-        """A recorded hand: clean if it keeps the law on any completion; broken is what none of them explains.
+        """A recorded hand: clean if by any reading, on any completion, it keeps the law; broken is what none explains.
+
+        What is found is told as it is read where it keeps the law longest.
+        """
+        seen = self._reading(hand)
+        if not seen.broken or not hand.readings:
+            return seen
+        others = (self._reading(msgspec.structs.replace(hand, events=events)) for events in hand.readings)
+        return _longest(chain([seen], others))
+
+    def _reading(self, hand: RecordedHand) -> Judged:
+        """The same as it is read first.
 
         A law with sums of its own has no table of a hundred times as much: there whole sums that are written with
         decimals are what they are, and where some are not whole the law's own are counted in the units of the hand.
@@ -151,8 +162,7 @@ class Judge:
                 replace(self, model=law, ways={}, deal=None, counted={}) for law in laws
             ]
         every = [each._in_units(hand) for each in self.counted[hand.scale]] or [seen]
-        kept = (each for each in every if not each.broken)
-        return next(kept, None) or max(every, key=lambda each: _point(each.broken[0].difference))
+        return _longest(every)
 
     def _in_units(self, hand: RecordedHand) -> Judged:
         """The same in the units of the hand."""
@@ -306,6 +316,16 @@ def _unnamed(exchange: Exchange, cards: frozenset[str]) -> Exchange:
 def _point(found: Disagreement) -> tuple[int, int]:
     """How far a record keeps the law."""
     return found.n, ORDER.get(found.aspect, -1)
+
+
+def _longest(every: Iterable[Judged]) -> Judged:
+    """The first that keeps the law, or else the one that keeps it longest."""
+    tried = list[Judged]()
+    for seen in every:
+        if not seen.broken:
+            return seen
+        tried.append(seen)
+    return max(tried, key=lambda each: _point(each.broken[0].difference))
 
 
 def _kind(found: Disagreement) -> tuple[object, ...]:

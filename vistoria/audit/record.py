@@ -78,6 +78,8 @@ class RecordedHand(msgspec.Struct, frozen=True, kw_only=True):
     """In the order of their seats."""
     events: tuple[Event, ...]
     """In the order of the record: forced bets, cards, decisions, and what it tells of the end."""
+    readings: tuple[tuple[Event, ...], ...] = ()
+    """The same as the record can be read, too: what one of them explains is not found."""
     tells: frozenset[type[Event]] = frozenset()
     """Kinds of `ENDING` that it tells whenever they happen; the others it may leave out."""
     unsaid: tuple[str, ...] = ()
@@ -151,7 +153,8 @@ Record = RecordedHand | BadHand | Conversation
 def as_kept() -> Any:
     """The shape of a hand as it is kept: each event is of a kind that there is, and kinds go by their tags."""
     kind: Any = reduce(or_, event_types().values())
-    told = [("events", tuple[kind, ...]), ("tells", frozenset[str])]
+    events = tuple[kind, ...]
+    told = [("events", events), ("readings", tuple[events, ...]), ("tells", frozenset[str])]
     return msgspec.defstruct("Kept", told, bases=(RecordedHand,), frozen=True, kw_only=True)
 
 

@@ -52,9 +52,9 @@ def _hand(origin: Origin, text: str) -> RecordedHand:
 
 
 def _best(origin: Origin, told: Mapping[str, Any]) -> RecordedHand:
-    """The hand by that of `READINGS` by which the pots are what was put in, and calls match.
+    """The hand by those of `READINGS` by which the pots are what was put in, first one by which calls match, too.
 
-    Raises NotThisHand where they are by none, for then it contradicts itself.
+    Where they are so by none, one by which calls match is in doubt. Raises NotThisHand where there is none.
     """
     found, why = list[tuple[RecordedHand, Course]](), list[NotThisHand]()
     for amounts in READINGS:
@@ -64,29 +64,35 @@ def _best(origin: Origin, told: Mapping[str, Any]) -> RecordedHand:
             why.append(error)
     if not found:
         raise why[0]
+    if found[0][0].variants:
+        return found[0][0]
     pots = told.get("pots") or ()
     rest = [_astray(course, pots) for _, course in found]
-    best = min(range(len(found)), key=lambda i: (rest[i] > 1, not _match(found[i][0]), rest[i]))
-    hand, course = found[best]
-    if not hand.variants:
-        _adds_up(course, pots)
-        if rest[best] > 1:
-            pot, put = _of(pots, "amount"), amount(_put(course), course.scale)
-            raise NotThisHand(f"it tells of a pot of {pot}, and of {put} that were put in")
-    return hand
+    order = sorted(range(len(found)), key=lambda i: (rest[i] > 1, not _match(found[i][0]), rest[i]))
+    hands = [found[i][0] for i in order if rest[i] < 2]
+    if not hands:
+        put = amount(_put(found[order[0]][1]), found[order[0]][1].scale)
+        what = f"it tells of a pot of {_of(pots, 'amount')}, and of {put} that were put in"
+        every = (found[i][0] for i in order if _match(found[i][0]) and not found[i][0].doubt)
+        hands = [msgspec.structs.replace(each, doubt=what) for each in every]
+        if not hands:
+            raise NotThisHand(found[order[0]][0].doubt or what)
+    others = dict.fromkeys(each.events for each in hands if each.events != hands[0].events)
+    return msgspec.structs.replace(hands[0], readings=tuple(others))
 
 
-def _adds_up(course: Course, pots: Sequence[Mapping[str, Any]]) -> None:
-    """Raise NotThisHand where the pots are not what was won of them, with what was taken of them or without it.
+def _doubt(course: Course, pots: Sequence[Mapping[str, Any]]) -> str:
+    """Where the pots are not what was won of them, with what was taken of them or without it.
 
     What nobody matched may lie in them or not.
     """
     if not all(pot.get("amount") and pot.get("player_wins") for pot in pots):
-        return
-    pot, rake, paid = _of(pots, "amount"), _of(pots, "rake"), amount(_came(course, Paid), course.scale)
+        return ""
+    pot, rake, won = _of(pots, "amount"), _of(pots, "rake"), _won(pots)
     alone = amount(_unmatched(course), course.scale)
-    if pot - paid not in (rake, 0, rake - alone, rake + alone):
-        raise NotThisHand(f"it tells of a pot of {pot}, a commission of {rake}, and {paid} that were won")
+    if pot - won in (rake, 0, rake - alone, rake + alone):
+        return ""
+    return f"it tells of a pot of {pot}, a commission of {rake}, and {won} that were won"
 
 
 def _astray(course: Course, pots: Sequence[Mapping[str, Any]]) -> int:
@@ -94,11 +100,12 @@ def _astray(course: Course, pots: Sequence[Mapping[str, Any]]) -> int:
 
     Pots may be told without the commission.
     """
-    pot, came = _of(pots, "amount") * course.scale, Decimal(_came(course, Paid, Charged))
-    rest = _put(course) - max(pot, came)
-    if not pot or not rest:
+    rake = _of(pots, "rake") * course.scale
+    pot = (_of(pots, "amount") or _of(pots, "rake") + _won(pots)) * course.scale
+    rest = _put(course) - pot
+    if not pot or rest in (0, rake):
         return 0
-    return 1 if rest == _unmatched(course) else 2
+    return 1 if rest - _unmatched(course) in (0, rake) else 2
 
 
 def _match(hand: RecordedHand) -> bool:
@@ -129,8 +136,8 @@ def _of(pots: Sequence[Mapping[str, Any]], key: str) -> Decimal:
     return sum((decimal(pot.get(key) or 0) for pot in pots), Decimal())
 
 
-def _came(course: Course, *kinds: type[Paid | Charged]) -> int:
-    return sum(event.amount for event in course.events if isinstance(event, kinds))
+def _won(pots: Sequence[Mapping[str, Any]]) -> Decimal:
+    return sum((_of(pot.get("player_wins") or (), "win_amount") for pot in pots), Decimal())
 
 
 def _put(course: Course) -> int:
@@ -194,10 +201,14 @@ def _read(origin: Origin, told: Mapping[str, Any], amounts: tuple[str, str]) -> 
     for round_ in told["rounds"]:
         _round(course, round_, seats, own, amounts)
     course.dead_blinds()
+    course.doubt = _doubt(course, pots)
     for number, pot in enumerate(pots):
-        course.charged(pot.get("rake") or 0)
+        if not course.doubt:
+            course.charged(pot.get("rake") or 0)
         for won in pot.get("player_wins") or ():
             course.paid(seats[won["player_id"]], won["win_amount"], number if len(pots) > 1 else None)
+    if course.doubt:
+        course.keeps_the_rest(_unmatched(course))
     return course.hand(**said), course
 
 
@@ -228,7 +239,7 @@ def _round(
         ids = {seat: id_ for id_, seat in seats.items()}
         for player in sorted(course.players, key=lambda each: each.seat):
             named = cards(known.get(ids[player.seat]) or [])
-            course.deal(Seat(player.seat), (*named, *(None,) * (own - len(named))))
+            course.deal(Seat(player.seat), named or (None,) * own)
     if told.get("cards"):
         course.deal("community", cards(told["cards"]), "up")
     for each in told.get("actions") or ():
