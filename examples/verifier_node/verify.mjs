@@ -111,7 +111,9 @@ function checkSecrets(folder, facts) {
   if (!facts.secrets?.length) fault("run.json", "was committed to no secret");
   for (const each of facts.secrets ?? []) {
     const place = join(folder, `commitments/${each.commitment.slice(0, 16)}.json`);
-    const began = existsSync(place) ? JSON.parse(readFileSync(place, "utf8")).facts : undefined;
+    const told = existsSync(place) ? readFileSync(place, "utf8") : "{}\n";
+    const { facts: began } = JSON.parse(told);
+    if (`${JSON.stringify(JSON.parse(told))}\n` !== told) fault("commitments/", "is not in the form in which a run writes it");
     const request = facts.request.shard ? began?.request : { ...began?.request, shard: null };
     if (began?.secrets?.[0]?.commitment !== each.commitment || sorted(request) !== sorted(facts.request)
       || items(began.measured) !== items(facts.measured)) fault("commitments/", "the run was committed to something else");

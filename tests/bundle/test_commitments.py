@@ -9,9 +9,10 @@ import pytest
 from authority import Authority
 from warm import vistoria
 
-from vistoria.bundle.fault import Item
 from vistoria.bundle.layout import write_sums
+from vistoria.bundle.stamps import read_authority
 from vistoria.bundle.verify import verify
+from vistoria.cli.verify import examine
 
 pytest.importorskip("rfc3161_client")
 if shutil.which("openssl") is None:
@@ -41,7 +42,22 @@ def test_a_stamp_on_another_commitment_is_found(stamped: Path, tmp_path: Path) -
     folder = Path(shutil.copytree(stamped, tmp_path / "out"))
     [path] = (folder / "commitments").glob("*.json")
     path.write_bytes(path.read_bytes().rstrip() + b" \n")
-    assert "is a time stamp on something else" in [f.what for f in verify(folder) if f.item is Item.TIME]
+    write_sums(folder)
+    name = path.relative_to(folder).as_posix()
+    assert [str(fault) for fault in verify(folder)] == [
+        f"{name}: is not in the form in which a run writes it",
+        f"{name.removesuffix('.json')}.tsr: is a time stamp on something else",
+    ]
+
+
+def test_a_stamp_by_another_authority_is_found_where_one_is_named(stamped: Path, tmp_path: Path) -> None:
+    [stamp] = (stamped / "commitments").glob("*.tsr")
+    for root, told in (
+        (stamped.parent / "authority" / "root.pem", []),
+        (Authority(tmp_path / "other").root, [f"commitments/{stamp.name}"]),
+    ):
+        items = examine(stamped, authority=read_authority(root)).items
+        assert [fault.place for each in items for fault in each.faults] == told
 
 
 def test_a_second_commitment_is_found_though_it_says_the_same(stamped: Path, tmp_path: Path) -> None:

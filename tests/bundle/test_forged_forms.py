@@ -124,6 +124,12 @@ def with_another_digest(bundle: Path) -> None:
     write_sums(bundle)
 
 
+def with_a_line_more(bundle: Path) -> None:
+    [path] = (bundle / "commitments").glob("*.json")
+    path.write_bytes(path.read_bytes() + b"\n")
+    write_sums(bundle)
+
+
 def with_a_scenario_timed(bundle: Path) -> None:
     change_json(bundle / "environment.json", lambda value: value["seconds"].update({"mo-97-2010/1.1": 0.1}))
     write_sums(bundle)
@@ -173,6 +179,7 @@ FORGED: list[tuple[str, Callable[[Path], None], str, Item]] = [
     ("over before its day", known("2999-01-01", expired=True), "had expired on the day of the run", Item.TIME),
     ("start", of_environment(engine="in-process:mine:Engine"), "it was started by in-process:", Item.IDENTITY),
     ("other numbers", results_in_other_numbers, "is not what the evidence and features", Item.RESULTS),
+    ("commitment", with_a_line_more, "is not in the form in which a run writes it", Item.IDENTITY),
     ("zone", of_environment(finished="2026-11-24T03:27:13+14:00"), "a time that is not in UTC", Item.TIME),
 ]  # fmt: skip
 

@@ -187,11 +187,16 @@ def test_a_file_that_somebody_added_is_told(name: str, bundle: Path) -> None:
     assert [note for note in notes(bundle) if note.startswith(f"{name} is no file that a run writes")]
 
 
+@pytest.mark.parametrize("before", ["", '{"more":'])
 @pytest.mark.parametrize(
-    "name", ["run.json", "results.json", "environment.json", "evidence.jsonl", "tables.jsonl"]
+    "name",
+    ["run.json", "results.json", "environment.json", "evidence.jsonl", "tables.jsonl", "commitments/*.json"],
 )
-def test_a_file_nested_without_end_is_a_fault_and_breaks_no_reader(bundle: Path, name: str) -> None:
-    (bundle / name).write_text("[" * 200_000 + "]" * 200_000, encoding="utf-8")
+def test_a_file_nested_without_end_is_a_fault_and_breaks_no_reader(
+    bundle: Path, name: str, before: str
+) -> None:
+    [path] = bundle.glob(name)
+    path.write_text(f"{before}{'[' * 200_000}{']' * 200_000}", encoding="utf-8")
     write_sums(bundle)
     assert int(examine(bundle).exit_code) == 1
     done = asked(bundle)

@@ -6,21 +6,26 @@ commitments/<the same>.tsr                                the time stamp on it, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from vistoria.journal.disk import write_whole
 from vistoria.journal.entries import Began
+from vistoria.model.given import from_json
 from vistoria.model.secret import Secret
 from vistoria.verdict.facts import RunFacts
 
 from .fault import BundleFault, Item
 from .layout import COMMITMENTS
-from .stamps import SUFFIX, CannotStamp, is_on, read_stamp
+from .stamps import SUFFIX, CannotStamp, is_on, read_stamp, verify_stamp
 from .store import StoredRun
+
+if TYPE_CHECKING:
+    from cryptography.x509 import Certificate
 
 SUFFIXES = (".json", SUFFIX)
 Stamp = Callable[[bytes], bytes]
@@ -35,8 +40,8 @@ def keep_commitment(folder: Path, began: Began, stamp: Stamp | None = None) -> N
         write_whole(path.with_suffix(SUFFIX), stamp(content))
 
 
-def commitment_faults(run: StoredRun) -> Iterator[BundleFault]:
-    """Commitments that are missing, too many, to another run, or stamped when it was over."""
+def commitment_faults(run: StoredRun, authority: Sequence[Certificate] = ()) -> Iterator[BundleFault]:
+    """Commitments that are missing, too many, to another run, or stamped when it was over or by another authority."""
     folder, facts = run.folder, run.facts
     due = {
         path.with_suffix(end) for each in facts.secrets for path in [_path(folder, each)] for end in SUFFIXES
@@ -49,7 +54,7 @@ def commitment_faults(run: StoredRun) -> Iterator[BundleFault]:
         place = path.relative_to(folder).as_posix()
         try:
             content = run.content(place)
-            began = msgspec.json.decode(content, type=Began).facts
+            began = from_json(content, Began).facts
         except (OSError, ValueError) as error:
             yield BundleFault(place, f"cannot be read: {error}", Item.IDENTITY)
             continue
@@ -57,14 +62,17 @@ def commitment_faults(run: StoredRun) -> Iterator[BundleFault]:
             yield BundleFault(place, f"is the commitment to another {unlike}", Item.IDENTITY)
         stamped = path.with_suffix(SUFFIX)
         if stamped.is_file():
+            place = stamped.relative_to(folder).as_posix()
             try:
                 stamp = read_stamp(stamped.read_bytes(), "it")
                 if not is_on(stamp, content):
-                    yield BundleFault(f"{place}{SUFFIX}", "is a time stamp on something else", Item.TIME)
+                    yield BundleFault(place, "is a time stamp on something else", Item.TIME)
                 elif stamp.tst_info.gen_time > datetime.fromisoformat(run.environment.finished):
-                    yield BundleFault(f"{place}{SUFFIX}", "is of a time after the run", Item.TIME)
+                    yield BundleFault(place, "is of a time after the run", Item.TIME)
+                elif authority:
+                    verify_stamp(stamp, content, authority)
             except (CannotStamp, OSError, ValueError, TypeError) as error:
-                yield BundleFault(f"{place}{SUFFIX}", str(error), Item.TIME)
+                yield BundleFault(place, str(error), Item.TIME)
 
 
 def _unlike(began: RunFacts, facts: RunFacts, secret: Secret) -> str | None:

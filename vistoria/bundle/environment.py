@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from vistoria.journal.disk import write_whole
+from vistoria.model.given import from_json
 from vistoria.protocol.handshake import Identity
 
 from .layout import ENVIRONMENT, method_digests, readable
@@ -40,7 +41,7 @@ class Environment(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def read_environment(folder: Path) -> Environment:
     """The environment of a stored run; raise msgspec.DecodeError or OSError if it cannot be read."""
-    return msgspec.json.decode((folder / ENVIRONMENT).read_bytes(), type=Environment)
+    return from_json((folder / ENVIRONMENT).read_bytes(), Environment)
 
 
 def made_here(environment: Environment) -> bool:

@@ -25,7 +25,7 @@ from vistoria.model.extras import installing
 from .environment import read_environment
 from .fault import BundleFault, Item
 from .keys import NoExtra
-from .layout import SIGNATURES, SUMS, file_digest
+from .layout import COMMITMENTS, SIGNATURES, SUMS, file_digest
 from .report_details import CLOCKS_APART
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ def read_authority(path: Path) -> list[Certificate]:
 def stamp_faults(folder: Path, authority: Sequence[Certificate] = ()) -> Iterator[BundleFault]:
     """Time stamps that are on something else, cannot be, or are not by the authority that the reader named."""
     paths = _paths(folder)
-    if authority and not paths:
+    if authority and not [*paths, *(folder / COMMITMENTS).glob(f"*{SUFFIX}")]:
         yield _fault(SIGNATURES, "there is no time stamp, and an authority was named")
     if not paths:
         return

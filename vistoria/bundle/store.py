@@ -23,6 +23,7 @@ from vistoria.model.clause import Regulation
 from vistoria.model.drawn_hands import MOST_HANDS
 from vistoria.model.errors import UserError, unless_ours
 from vistoria.model.evidence import Evidence
+from vistoria.model.given import from_json
 from vistoria.model.played import PlayedTable
 from vistoria.verdict.facts import NoOption, RunFacts, results_of
 from vistoria.verdict.play import by_regulation
@@ -144,13 +145,13 @@ class StoredRun:
     def facts(self) -> RunFacts:
         """The facts of the run; raises NoBundle."""
         try:
-            facts = msgspec.json.decode(self.content(FACTS), type=RunFacts)
+            facts = from_json(self.content(FACTS), RunFacts)
         except (FileNotFoundError, NotADirectoryError):
             raise _no_run(self.folder) from None
         except OSError as error:
             unless_ours(error)
             raise NoBundle(f"{self.folder / FACTS} cannot be read: {error.strerror}") from None
-        except (ValueError, RecursionError) as error:
+        except ValueError as error:
             raise NoBundle(f"{self.folder / FACTS} cannot be read: {error}") from None
         hands, what = facts.request.hands, facts.request.fault
         if not 0 <= hands <= MOST_HANDS:
@@ -166,7 +167,7 @@ class StoredRun:
     @cached_property
     def environment(self) -> Environment:
         """When, where and with what it was made; raises msgspec.DecodeError or OSError."""
-        return msgspec.json.decode(self.content(ENVIRONMENT), type=Environment)
+        return from_json(self.content(ENVIRONMENT), Environment)
 
     @cached_property
     def is_made_here(self) -> bool:
@@ -198,8 +199,8 @@ class StoredRun:
             raise NoBundle(f"{self.folder / name} cannot be read: {error.strerror}", name) from None
         for number, line in enumerate(lines, start=1):
             try:
-                yield msgspec.json.decode(line, type=kind)
-            except (ValueError, RecursionError) as error:
+                yield from_json(line, kind)
+            except ValueError as error:
                 raise NoBundle(f"{self.folder / name}, line {number}: {error}", name) from None
 
     @cached_property

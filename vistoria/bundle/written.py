@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from vistoria.journal.entries import Began
 from vistoria.journal.owner import Hold
 from vistoria.journal.state import DRAFT, JOURNAL, LOCK, OFFICE, STATE
 from vistoria.model.errors import ExitCode, UserError
@@ -23,6 +24,7 @@ from .environment import Environment
 from .fault import BundleFault, Item
 from .layout import (
     ATTESTATIONS,
+    COMMITMENTS,
     ENVIRONMENT,
     EVIDENCE,
     FACTS,
@@ -46,6 +48,7 @@ BY_LINE: tuple[tuple[str, Any, Item], ...] = (
     (EVIDENCE, Evidence, Item.EVIDENCE),
     (TABLES, PlayedTable, Item.TABLES),
 )
+INDENTED = [kind for _, kind, _ in WHOLE]
 UNREADABLE = (OSError, ValueError, RecursionError, msgspec.MsgspecError)
 
 
@@ -54,11 +57,15 @@ def form_faults(run: StoredRun) -> Iterator[BundleFault]:
 
     Another version of the harness may write more keys: they are named, and not compared.
     """
-    for name, kind, item in (*WHOLE, *BY_LINE):
+    began = [f"{COMMITMENTS}/{path.name}" for path in sorted((run.folder / COMMITMENTS).glob("*.json"))]
+    for name, kind, item in (*WHOLE, *BY_LINE, *((each, Began, Item.IDENTITY) for each in began)):
         try:
             content = run.content(name)
             whole = name.endswith(".json")
-            pieces, write = ([content], readable) if whole else (_lines(content), _line)
+            pieces, write = (
+                ([content] if whole else _lines(content)),
+                (readable if kind in INDENTED else _line),
+            )
             raw, read = (
                 [write(msgspec.json.decode(piece, type=each)) for piece in pieces] for each in (Any, kind)
             )

@@ -138,6 +138,7 @@ def examine(
     reader has of the product, by name; `count` is told how far it has come.
     """
     from vistoria.bundle import verify as bundle
+    from vistoria.bundle.commitments import commitment_faults
     from vistoria.bundle.count import uncounted
     from vistoria.bundle.entries import entry_faults
     from vistoria.bundle.examined import examined
@@ -168,6 +169,8 @@ def examine(
         return examined(faults, {}, ())
     if authority:
         faults += [each for each in stamp_faults(folder, authority) if each not in faults]
+        with suppress(NoBundle):  # a fault already
+            faults += [each for each in commitment_faults(run, authority) if each not in faults]
     times = trusted_times(folder, authority)
     if people is not None:
         faults += trust_faults(folder, people, times)
