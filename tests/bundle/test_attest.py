@@ -11,8 +11,9 @@ from warm import Command
 
 from vistoria.bundle.answers import BadAnswers, InspectionAnswer, keep_answer, prepared
 from vistoria.bundle.attestations import attested_of, stored
-from vistoria.bundle.keys import new_key, read_signer
+from vistoria.bundle.keys import key_id, new_key, read_signer
 from vistoria.bundle.layout import file_digest
+from vistoria.bundle.people import Person, TrustFile, keep_trust
 from vistoria.bundle.store import concluded, read_facts, read_regulations
 from vistoria.bundle.verify import verify
 from vistoria.cli.publish import publish
@@ -96,6 +97,23 @@ def test_a_changed_word_voids_the_signature(bundle: Path, key: Path) -> None:
     assert attested_of(bundle)[CLAUSE].standing is Standing.UNSIGNED
     publish(bundle)
     assert any("statement signed is of another" in str(fault) for fault in verify(bundle))
+
+
+@pytest.mark.parametrize("by", [None, "eve.pem"], ids=["unsigned", "untrusted"])
+def test_one_that_does_not_count_revokes_and_ends_none_that_does(
+    bundle: Path, key: Path, tmp_path: Path, by: str | None
+) -> None:
+    new_key(tmp_path / "eve.pem")
+    keep_answer(bundle, answer("not-met", expires=DAY), read_signer(key))
+    ana = Person("Ana Pinto", "inspector", key_id((tmp_path / "ana.pub.pem").read_bytes()), date(2020, 1, 1))
+    keep_trust(bundle, TrustFile((ana,)))
+    later = answer("met", date=DAY + timedelta(days=1))
+    keep_answer(bundle, later, read_signer(tmp_path / by) if by else None)
+    found = clause(bundle)
+    assert (found.inspection_part, found.attestation and found.attestation.standing) == (
+        Outcome.FAILED,
+        Standing.COUNTS,
+    )
 
 
 def test_the_latest_of_a_clause_is_in_force_and_the_earlier_ones_stay(bundle: Path, key: Path) -> None:

@@ -200,6 +200,17 @@ def test_an_attestation_signed_in_the_former_form_counts_and_its_cover_is_said(
     assert [(len(each.keys), each.former) for each in stored(bundle)] == [(1, False)]
 
 
+def test_a_signed_text_that_is_no_statement_is_told(bundle: Path, tmp_path: Path) -> None:
+    ana = signer(tmp_path, "ana")
+    path = attest(bundle, ana)
+    envelope_of(bundle / path).write_bytes(seal(b"[]", ana))
+    follow(bundle)
+    publish(bundle)
+    faults = list(verify(bundle))
+    assert [each.what for each in faults] == ["the statement signed is of another attestation"]
+    assert second_answer(bundle, faults) == 1
+
+
 def test_an_attestation_of_another_run_is_told(bundle: Path, tmp_path: Path) -> None:
     attest(bundle, signer(tmp_path, "ana"))
     change_json(bundle / FACTS, lambda value: value.update(faults=["it was slow"]))

@@ -1,4 +1,4 @@
-"""Attestations in a bundle: one file each; the latest of a clause is in force.
+"""Attestations in a bundle: one file each; the latest of a clause that is validly signed is in force.
 
 attestations/<regulation>/<path>--<n>.json         the attestation; the highest n is the latest
 attestations/<regulation>/<path>--<n>.dsse.json    its statement, signed with the person's key, or by several people
@@ -24,6 +24,7 @@ import msgspec
 from vistoria.journal.disk import write_whole
 from vistoria.model.attestation import Attachment, Attestation, Attested, Revoked, Standing
 from vistoria.model.errors import UserError, unless_ours
+from vistoria.model.given import from_json
 
 from .envelope import BadEnvelope, Subject, keep_key, read_keys, seal, statement, unseal_all
 from .environment import read_environment
@@ -52,6 +53,8 @@ FILES, KEYS = "files", "keys"
 PREDICATE = "urn:vistoria:attestation:1"
 SEEN = (FACTS, EVIDENCE, TABLES, ENVIRONMENT, REPORT_DETAILS, SELFTEST)
 """The files that a person has before her when she attests; the law comes after them."""
+SIGNED = frozenset({Standing.COUNTS, Standing.EXPIRED})
+OTHER = "the statement signed is of another attestation"
 _NAME = re.compile(r"(?P<clause>.+)--(?P<n>[1-9][0-9]*)\.json")
 
 
@@ -174,16 +177,24 @@ def strange_attachments(folder: Path) -> list[str]:
 
 
 def attested_of(folder: Path) -> dict[str, Attested]:
-    """The latest attestation of each clause with its status on the bundle's last day; raise BadAttestation."""
-    latest = {each.attestation.clause: each for each in stored(folder)}
-    if not latest:
+    """The attestation of each clause with its status on the bundle's last day; raise BadAttestation.
+
+    It is the latest: of those that somebody who counts has signed, if there is one. No other revokes these.
+    """
+    held = list(stored(folder))
+    if not held:
         return {}
     try:
         trust = kept_trust(folder)
     except BadTrust as error:
         raise BadAttestation(TRUST, str(error)) from None
     day, run = last_day(folder), run_digest(folder)
-    return {clause: _attested(each, _standing(each, run, day, trust)) for clause, each in latest.items()}
+    found: dict[str, Attested] = {}
+    for each in held:
+        clause, attested = each.attestation.clause, _attested(each, _standing(each, run, day, trust))
+        if attested.standing in SIGNED or clause not in found or found[clause].standing not in SIGNED:
+            found[clause] = attested
+    return found
 
 
 def _attested(each: StoredAttestation, standing: Standing) -> Attested:
@@ -192,9 +203,15 @@ def _attested(each: StoredAttestation, standing: Standing) -> Attested:
 
 
 def last_day(folder: Path) -> date:
-    """The bundle's last day: the end of the run or the latest attestation, whichever is later."""
+    """The bundle's last day: the end of the run or the latest attestation that is signed as the folder asks."""
+    trust = kept_trust(folder)
     ended = datetime.fromisoformat(read_environment(folder).finished).date()
-    return max([ended, *(each.attestation.date for each in stored(folder))])
+    return max([ended, *(each.attestation.date for each in stored(folder) if _is_signed(each, trust))])
+
+
+def _is_signed(each: StoredAttestation, trust: TrustFile | None) -> bool:
+    unmet = None if trust is None else trust.unmet("attestation", each.keys, each.attestation.date)
+    return each.unsigned is None and unmet is None
 
 
 def _standing(each: StoredAttestation, run: str, day: date, trust: TrustFile | None) -> Standing:
@@ -202,7 +219,7 @@ def _standing(each: StoredAttestation, run: str, day: date, trust: TrustFile | N
         return Standing.OTHER_RUN
     if each.unsigned is not None:
         return Standing.UNSIGNED
-    if trust is not None and trust.unmet("attestation", each.keys, each.attestation.date):
+    if not _is_signed(each, trust):
         return Standing.UNTRUSTED
     expires = each.attestation.expires
     return Standing.EXPIRED if expires is not None and expires < day else Standing.COUNTS
@@ -242,7 +259,10 @@ def _read(
 
 def _other(payload: bytes, attestation: Attestation, seen: Sequence[Subject]) -> str:
     """What a statement is on that is not what the folder holds; `seen` is what it holds now."""
-    said = msgspec.json.decode(payload, type=_Said)
+    try:
+        said = from_json(payload, _Said)
+    except ValueError:
+        return OTHER
     then = {each.name: each.digest.get("sha256") for each in said.subject}
     now = {each.name: each.sha256 for each in seen}
     other = [name for name in SEEN if then.get(name) != now.get(name)]
@@ -252,7 +272,7 @@ def _other(payload: bytes, attestation: Attestation, seen: Sequence[Subject]) ->
             f"{attestation.person} signed another {', '.join(other)} than the folder holds now: "
             "the signature counts no longer"
         )
-    return "the statement signed is of another attestation"
+    return OTHER
 
 
 class _Named(msgspec.Struct):
