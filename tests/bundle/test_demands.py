@@ -64,6 +64,7 @@ def office(bundle: Path, tmp_path: Path) -> Office:
 
 ANA, ANA_2, RUI = "ana|Ana Pires|head|", "ana-2|Ana  PIRES|reviewer|", "rui|Rui Sá|reviewer|"
 ANA_3 = "ana-3|\uff21na\u00a0Pires|head|"
+ANA_4 = "ana-4|Ana\u200b Pires|head|"
 """The same name, written otherwise."""
 BOTH = 'functions = ["head", "reviewer"]'
 
@@ -78,6 +79,7 @@ BOTH = 'functions = ["head", "reviewer"]'
         ("signatures = 2", ["ana"], "signed: Ana Pires; who could sign: Rui Sá, reviewer"),
         ("signatures = 2", ["ana", "ana-2"], "of 2 different people is needed, and 1 is there"),
         ("signatures = 2", ["ana", "ana-3"], "of 2 different people is needed, and 1 is there"),
+        ("signatures = 2", ["ana", "ana-4"], "of 2 different people is needed, and 1 is there"),
         ("signatures = 2", ["ana", "stranger"], "is not in the trust file"),
         (BOTH, ["ana", "rui"], None),
         (BOTH, ["ana", "ana-2"], "different people with the functions head, reviewer are needed"),
@@ -88,7 +90,7 @@ def test_a_run_needs_the_signatures_that_the_trust_file_asks_for(
     office: Office, top: str, signed: list[str], told: str | None
 ) -> None:
     office.sign(*signed)
-    faults = list(trust_faults(office.bundle, office.trust(ANA, ANA_2, ANA_3, RUI, top=top)))
+    faults = list(trust_faults(office.bundle, office.trust(ANA, ANA_2, ANA_3, ANA_4, RUI, top=top)))
     assert [each.item for each in faults] == ([] if told is None else [Item.SIGNATURES])
     assert told is None or told in faults[0].what
 
@@ -213,6 +215,7 @@ def test_a_stamp_on_the_folder_shows_when_an_attestation_in_it_was_signed(office
         ([ANA + f"until = 2030-01-01\nreplaced-by = '{'00' * 32}'"], "", "which is no other key of Ana"),
         ([ANA, ANA], "", "have the same key"),
         (["ana| |head|"], "", "has no name or no function"),
+        ([ANA, "ana-2|\u0410na Pires|head|"], "", "Cyrillic letters among others"),
     ],
 )
 def test_a_trust_file_that_asks_for_what_cannot_be_is_refused(

@@ -120,7 +120,10 @@ def concluded(folder: Path) -> ClauseResult:
     return results.regulations["mo-97-2010"].clauses["mo-97-2010/1.1.2"]
 
 
-@pytest.mark.parametrize("text", ["", "[[person]]", '[[person]]\nname = "A"\nkey = "nowhere.pem"'])
+NO_PATH = '[[person]]\nname = "A"\nfunction = "head"\nfrom = 2020-01-01\nkey = "a\\u0000b"'
+
+
+@pytest.mark.parametrize("text", ["", "[[person]]", '[[person]]\nname = "A"\nkey = "nowhere.pem"', NO_PATH])
 def test_a_trust_file_that_cannot_be_used_is_refused_in_a_line(tmp_path: Path, text: str) -> None:
     path = tmp_path / "people.toml"
     path.write_text(text, encoding="utf-8")

@@ -7,22 +7,16 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from unicodedata import combining, normalize
-from unicodedata import name as name_of
 
 from vistoria.journal.state import OFFICE
 from vistoria.model.errors import unless_ours
+from vistoria.model.visible import foreign
 
 from .fault import BundleFault
 from .layout import ATTESTATIONS, FILES, FOLDERS, NAMES, SIGNATURES, SUMS, files_of, read_sums, sums_of
 from .store import StoredRun
 
 WRITTEN = (*NAMES, ATTESTATIONS, SIGNATURES, OFFICE)
-LATIN = frozenset({"LATIN", "MASCULINE", "FEMININE"})
-"""First words of the names of Latin letters, with the signs in `n.º` and `n.ª`."""
-EAST_ASIAN = frozenset(
-    {"CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "BOPOMOFO", "HANGUL"}
-)
-"""Letters that nobody takes for Latin ones, beside which they stand in many names."""
 ATTACHED = f"{ATTESTATIONS}/files/"
 """Where people's own files lie, which an attestation names by their digests; they may be called as they like."""
 ALIKE = str.maketrans("01|!iıɩɑɡ", "olllllla" + "g")
@@ -66,12 +60,8 @@ def _name_fault(text: str, *, top: bool) -> str | None:
     if text != normalize("NFC", text):
         return "has a name that is not in the normal form of Unicode (NFC)"
     for part in text.split("."):
-        kinds = {name_of(each, "").partition(" ")[0] for each in part if each.isalpha()}
-        foreign = kinds - LATIN - EAST_ASIAN
-        if foreign and (top or len(kinds) > 1):
-            return (
-                f"has {sorted(foreign)[0].capitalize()} letters in its name, which can look like Latin ones"
-            )
+        if script := foreign(part, alone=top):
+            return f"has {script} letters in its name, which can look like Latin ones"
     seen = next((each for each in WRITTEN if top and text != each and _drawn(text) == _drawn(each)), None)
     return None if seen is None else f"has a name that looks like {seen}"
 

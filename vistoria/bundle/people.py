@@ -24,14 +24,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Annotated, Literal
-from unicodedata import normalize
+from unicodedata import category, normalize
 
 import msgspec
 from msgspec.structs import replace
 
 from vistoria.journal.disk import write_whole
+from vistoria.model.attestation import BLANKS
 from vistoria.model.errors import UserError
 from vistoria.model.given import from_json, from_toml
+from vistoria.model.visible import foreign
 
 from .keys import CannotSign, key_id
 from .layout import TRUST, readable
@@ -111,8 +113,9 @@ class Demand(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 def _plain(text: str) -> str:
-    """A name whatever its case, its spaces and the form of its characters."""
-    return " ".join(normalize("NFKC", text).split()).casefold()
+    """A name whatever its case, its spaces, the form of its characters and what of it cannot be seen."""
+    seen = "".join(each for each in normalize("NFKC", text) if category(each) != "Cf" and each not in BLANKS)
+    return " ".join(seen.split()).casefold()
 
 
 def _filled(wanted: Sequence[str], functions: Mapping[str, set[str]]) -> bool:
@@ -206,7 +209,7 @@ def _id_of(path: Path, person: Person, key: str) -> str:
         return key_id((path.parent / key).read_bytes())
     except OSError as error:
         raise BadTrust(f"{path}, {person.name}: {key}: {error.strerror}") from None
-    except CannotSign as error:
+    except (CannotSign, ValueError) as error:  # a path with a zero in it
         raise BadTrust(f"{path}, {person.name}: {key}: {error}") from None
 
 
@@ -218,6 +221,8 @@ def _fault(trust: TrustFile) -> str | None:
             return f"{person.name} and {held[person.key].name} have the same key"
         held[person.key] = person
     for person in trust.person:
+        if script := foreign(person.who):
+            return f"{person.name} has {script} letters among others, which can look like Latin ones"
         if not person.who or not person.function.strip():
             return f"the key {person.key} has no name or no function"
         if any(day is not None and day < person.since for day in (person.until, person.revoked)):
