@@ -7,16 +7,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from forgery import change_json, follow, records_of, write_records
 from verdicts import recorded
+from warm import Command
 
-from vistoria.bundle.layout import EVIDENCE, TABLES
+from vistoria.bundle.environment import read_environment, write_environment
+from vistoria.bundle.layout import ENVIRONMENT, EVIDENCE, REPORT_DETAILS, TABLES
 from vistoria.bundle.merge import CannotMerge, merge, read_shards
 from vistoria.bundle.store import read_evidence, read_tables
 from vistoria.bundle.verify import DoesNotVerify
+from vistoria.cli.publish import publish
 from vistoria.client.transcript import read_transcript, write_transcript
 from vistoria.journal.owner import owned
+from vistoria.journal.state import OFFICE, FolderState, Phase, Unfinished, write_state
 from vistoria.model.errors import UserError
 from vistoria.verdict.request import Shard
 
@@ -118,6 +123,46 @@ def a_payment_changed(shards: Path) -> None:
     write_records(shards / "2", TABLES, records)
 
 
+def by_another_command(shards: Path) -> None:
+    change_json(shards / "2" / ENVIRONMENT, lambda value: value.update(platform="Plan 9"))
+    publish(shards / "2")
+
+
+def with_other_options(shards: Path) -> None:
+    environment = msgspec.structs.replace(read_environment(shards / "2"), engine_options={"honest": "yes"})
+    write_environment(shards / "2", environment)
+    publish(shards / "2")
+
+
+def with_other_details(shards: Path) -> None:
+    (shards / "2" / REPORT_DETAILS).write_text('deviations = ["a restart by hand"]\n', encoding="utf-8")
+    publish(shards / "2")
+
+
+def test_a_shard_that_was_made_elsewhere_is_said_to_be(shards: Path, tmp_path: Path) -> None:
+    by_another_command(shards)
+    [note] = read_environment(merged(shards, tmp_path / "out")).notes
+    assert note.startswith("Shard 2/2 was run with `--engine ")
+    assert note.endswith(" on Plan 9")
+
+
+@pytest.mark.parametrize("out", ["1", "1/out"])
+def test_no_shard_is_merged_over(shards: Path, command: Command, out: str) -> None:
+    done = command("merge", str(shards / "1"), str(shards / "2"), "--out", str(shards / out), "--replace")
+    assert (done.returncode, "name another folder" in done.stderr) == (4, True)
+    assert (shards / "1" / EVIDENCE).is_file()
+    assert not (shards / "1" / "out").exists()
+
+
+def attested(shards: Path) -> None:
+    (shards / "1" / "attestations").mkdir()
+
+
+def broken_off(shards: Path) -> None:
+    (shards / "2" / OFFICE).mkdir()
+    write_state(shards / "2", FolderState(Phase.WORKING, "vistoria run", 1, "today", "vistoria"))
+
+
 FORGED: list[tuple[Callable[[Path], None], type[UserError], str]] = [
     (
         a_scenario_of_another_part,
@@ -133,6 +178,10 @@ FORGED: list[tuple[Callable[[Path], None], type[UserError], str]] = [
     (a_scenario_twice, DoesNotVerify, "something stands in it twice"),
     (a_file_named_as_another_part_has_it, CannotMerge, "which another shard has brought"),
     (a_finding_turned, DoesNotVerify, "but the evidence has"),
+    (with_other_options, CannotMerge, "another choice of --engine-option"),
+    (attested, CannotMerge, "has attestations, which are on this shard alone"),
+    (broken_off, Unfinished, "was broken off"),
+    (with_other_details, CannotMerge, "it has another report-details.toml"),
     (a_payment_changed, DoesNotVerify, "the table that seed and number draw, played again, asks "),
 ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from vistoria.journal.disk import copy_tree, write_whole
-from vistoria.journal.owner import Hold
+from vistoria.journal.owner import Hold, reading
 from vistoria.journal.state import Phase
 from vistoria.model.errors import UserError
 from vistoria.model.evidence import Evidence
@@ -23,11 +23,13 @@ from vistoria.verdict.request import Shard
 from vistoria.verdict.results import EngineRecord
 
 from .environment import Environment, read_environment, write_environment
-from .layout import COMMITMENTS, FEATURES, REPORT_DETAILS, SELFTEST, TRANSCRIPTS, clear
+from .layout import ATTESTATIONS, COMMITMENTS, FEATURES, REPORT_DETAILS, SELFTEST, TRANSCRIPTS, clear
 from .store import read_evidence, read_facts, read_regulations, read_tables, write_record
 from .verify import refuse_faulty
 
 T = TypeVar("T")
+OF_ALL = (SELFTEST, REPORT_DETAILS)
+"""Files that each shard has alike, and the whole run has."""
 
 
 class CannotMerge(UserError):
@@ -91,19 +93,28 @@ def merge(shards: Sequence[StoredShard], hold: Hold, command: str) -> None:
     for shard in shards:
         copy_tree(shard.folder / TRANSCRIPTS, out / TRANSCRIPTS, without="__pycache__")
         copy_tree(shard.folder / COMMITMENTS, out / COMMITMENTS, without="__pycache__")
-    for name in (SELFTEST, REPORT_DETAILS):
-        if (first.folder / name).is_file():
-            write_whole(out / name, (first.folder / name).read_bytes())
+    for name in OF_ALL:
+        if (content := _content(first.folder / name)) is not None:
+            write_whole(out / name, content)
     write_environment(out, _environment(shards, command))
     write_record(out, facts, regulations, evidence, tables)
 
 
 def _read(folder: Path) -> StoredShard:
-    """A shard that verifies, so that it brings what is its own; raise CannotMerge, DoesNotVerify and NoBundle."""
+    """A shard that verifies, so that it brings what is its own.
+
+    Raise CannotMerge, DoesNotVerify, NoBundle, Busy and Unfinished.
+    """
     facts = read_facts(folder)
     if facts.request.shard is None:
         raise CannotMerge(f"{folder} holds no shard; run it with --shard I/N")
-    refuse_faulty(folder)
+    if (folder / ATTESTATIONS).exists():
+        raise CannotMerge(
+            f"{folder} has attestations, which are on this shard alone: merge a copy of it without {ATTESTATIONS}/, "
+            "and have the whole run attested"
+        )
+    with reading(folder):
+        refuse_faulty(folder)
     return StoredShard(folder, facts.request.shard, facts, read_environment(folder))
 
 
@@ -124,7 +135,16 @@ def _unlike(first: StoredShard, other: StoredShard) -> str | None:
         return "it was run with another item or adapter"
     if other.environment.digests != first.environment.digests:
         return "it was run with another suite"
+    if other.environment.engine_options != first.environment.engine_options:
+        return "it was run with another choice of --engine-option"
+    for name in OF_ALL:
+        if _content(other.folder / name) != _content(first.folder / name):
+            return f"it has another {name}"
     return None
+
+
+def _content(path: Path) -> bytes | None:
+    return path.read_bytes() if path.is_file() else None
 
 
 def _identity(engine: EngineRecord) -> EngineRecord:
@@ -172,8 +192,19 @@ def _environment(shards: Sequence[StoredShard], command: str) -> Environment:
         engine_stderr=tuple(tail for each in parts for tail in each.engine_stderr),
         farewells=tuple(bye for each in parts for bye in each.farewells),
         seconds={key: value for each in parts for key, value in each.seconds.items()},
-        notes=(*notes, *([f"Merged without shard {', '.join(lost)}"] if lost else ())),
+        notes=(*notes, *_elsewhere(shards), *([f"Merged without shard {', '.join(lost)}"] if lost else ())),
     )
+
+
+def _elsewhere(shards: Sequence[StoredShard]) -> Iterator[str]:
+    """The shards that were made by another command, or on another system, than the first."""
+
+    def made(of: Environment) -> tuple[str, str, str]:
+        return of.engine, of.python, of.platform
+
+    for part, of in ((each.part, each.environment) for each in shards[1:]):
+        if made(of) != made(shards[0].environment):
+            yield f"Shard {part} was run with `--engine {of.engine}`, by Python {of.python} on {of.platform}"
 
 
 def _once(parts: Iterable[T], texts: Callable[[T], Iterable[str]]) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from .choices import PdfOption, command_line
 from .reader import language, opening
 from .ready import writable
 from .replaced import NewRun, ReplaceOption, refuse_other_run
+from .usage_error import UsageError
 
 if TYPE_CHECKING:
     from vistoria.bundle.merge import StoredShard
@@ -46,6 +47,8 @@ def merge(
     from .summary import print_summary
     from .terminal import errors
 
+    if spoilt := next((each for each in shards if out.resolve().is_relative_to(each.resolve())), None):
+        raise UsageError(f"--out {out}: it is the shard {spoilt}, or lies in it; name another folder")
     found = read_shards(shards)
     for lost in missing(found):
         errors.print(f"[yellow]shard {escape(lost)} is missing:[/] what it would have played is not run")
