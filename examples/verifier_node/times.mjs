@@ -3,7 +3,7 @@
 import { faultOf, notCompared } from "./faults.mjs";
 
 const fault = faultOf("time");
-const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(\+00:00|Z)$/;
+const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{6})?\+00:00$/;
 const SPARE = 60;
 const CLOCKS_APART = 24 * 3600;
 

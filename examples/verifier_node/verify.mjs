@@ -109,6 +109,8 @@ function checkSecrets(folder, facts) {
     ? Object.fromEntries(Object.entries(each).sort()) : each);
   const items = (measured) => sorted((measured ?? []).map(({ role, name, before }) => [role, name, before]));
   if (!facts.secrets?.length) fault("run.json", "was committed to no secret");
+  if (new Set(facts.secrets?.map((each) => each.commitment)).size < (facts.secrets?.length ?? 0)) fault("run.json", "has a secret twice");
+  if (facts.engine.isolation === "isolated" && facts.engine.not_isolated) fault("run.json", "says why an isolated engine was not isolated");
   for (const each of facts.secrets ?? []) {
     const place = join(folder, `commitments/${each.commitment.slice(0, 16)}.json`);
     const told = existsSync(place) ? readFileSync(place, "utf8") : "{}\n";

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from forgery import ODD_CHIP, change_json, evidence_of, rewrite_transcripts, write_evidence
+from forgery import ODD_CHIP, change_json, evidence_of, follow, rewrite_transcripts, write_evidence
 from node_verifier import second_answer
 
 from vistoria.bundle.attestations import keep
@@ -83,6 +83,16 @@ def of_facts(change: Callable[[Record], None]) -> Callable[[Path], None]:
     return forge
 
 
+def with_results(change: Callable[[Record], None]) -> Callable[[Path], None]:
+    """Change the facts of the run, and write the results that follow."""
+
+    def forge(bundle: Path) -> None:
+        change_json(bundle / "run.json", change)
+        follow(bundle)
+
+    return forge
+
+
 def retold(old: bytes, new: bytes, line: int) -> Callable[[Path], None]:
     """Write a line of a transcript in another form, chain the transcript anew, and name its new digest."""
 
@@ -145,7 +155,7 @@ def results_in_other_numbers(bundle: Path) -> None:
 
 def known(expires: str, **more: object) -> Callable[[Path], None]:
     """Say that a failure was known to the run, until this day."""
-    entry = {"clause": "mo-97-2010/10.5", "observed": "*", "reason": "r", "ticket": "t", "owner": "o"}
+    entry = {"clause": "mo-97-2010/10.5", "observed": "it*", "reason": "r", "ticket": "t", "owner": "o"}
     return of_facts(lambda value: value["request"].update(known=[{**entry, "expires": expires, **more}]))
 
 
@@ -177,8 +187,18 @@ FORGED: list[tuple[str, Callable[[Path], None], str, Item]] = [
     ("scenario timed", with_a_scenario_timed, "says how long mo-97-2010/1.1 took, which was not played", Item.TIME),
     ("counts when it is over", known("2020-01-01"), "had not expired on the day of the run", Item.TIME),
     ("over before its day", known("2999-01-01", expired=True), "had expired on the day of the run", Item.TIME),
+    ("stands for anything", known("2999-01-01", observed="*"), "give `observed`, or `most`", Item.EVIDENCE),
+    ("of any clause", known("2999-01-01", clause="*"), "the id of the law stands before", Item.EVIDENCE),
+    ("less than none", known("2999-01-01", most=-1), "most is -1", Item.EVIDENCE),
+    ("nobody's reason", known("2999-01-01", reason=""), "reason is empty", Item.EVIDENCE),
+    ("what passed", known("2999-01-01", outcome="passed"), "nobody has to accept what is passed", Item.EVIDENCE),
     ("start", of_environment(engine="in-process:mine:Engine"), "it was started by in-process:", Item.IDENTITY),
     ("other numbers", results_in_other_numbers, "is not what the evidence and features", Item.RESULTS),
+    ("Z", of_environment(finished="2026-11-24T03:27:13Z"), "no run writes a time as", Item.TIME),
+    ("week", of_environment(finished="2026-W48-2T03:27:13+00:00"), "no run writes a time as", Item.TIME),
+    ("secret twice", with_results(lambda r: r.update(secrets=r["secrets"] * 2)), "has a secret twice", Item.IDENTITY),
+    ("both", with_results(lambda r: r["engine"].update(isolation="isolated", not_isolated="no namespaces")),
+     "was isolated, and why it was not", Item.IDENTITY),
     ("commitment", with_a_line_more, "is not in the form in which a run writes it", Item.IDENTITY),
     ("zone", of_environment(finished="2026-11-24T03:27:13+14:00"), "a time that is not in UTC", Item.TIME),
 ]  # fmt: skip

@@ -93,6 +93,10 @@ def _farewells(facts: RunFacts, hello: Hello, environment: Environment) -> Itera
         what = f"{len(environment.farewells)} farewells are stored, of {len(pids)} processes of the engine"
         yield _fault(ENVIRONMENT, what)
     said = facts.engine.isolation
+    if said is Isolation.ISOLATED and facts.engine.not_isolated:
+        yield _fault(
+            FACTS, f"says that the engine was isolated, and why it was not: {facts.engine.not_isolated}"
+        )
     if said in OWN and {*pids} == {environment.harness_pid}:  # shards of several machines share numbers
         yield _fault(FACTS, "says that the engine ran in a process of its own; it ran in that of the harness")
     if said not in STARTED.get(environment.engine.partition(":")[0], OWN):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date
 from pathlib import Path
 
@@ -70,6 +70,21 @@ def known_failures(content: bytes, today: date, name: str) -> tuple[KnownFailure
     return tuple(taken)
 
 
+def listed_faults(known: Iterable[KnownFailure]) -> Iterator[str]:
+    """What of the list that a run took cannot stand in any file."""
+    kinds = {outcome: kind for kind, outcome in OUTCOMES.items() if kind != "warning"}
+    before: dict[str, list[tuple[str, ...]]] = {}
+    for entry in known:
+        kind = "warning" if entry.reading else kinds.get(entry.outcome)
+        if kind is None:
+            yield f"the known failure {entry.place}: nobody has to accept what is {entry.outcome}"
+            continue
+        places = before.setdefault(kind, [])
+        if (fault := next(_faults(kind, entry, places), None)) is not None:
+            yield f"the known failure {entry.place}: {fault}"
+        places.append(_place(entry))
+
+
 def _faults(kind: str, entry: KnownEntry, before: list[tuple[str, ...]]) -> Iterator[str]:
     """What is unclear; an entry without owner is one that nobody has filled in, and does not count."""
     if "*" in entry.clause.partition("/")[0]:
@@ -88,6 +103,8 @@ def _faults(kind: str, entry: KnownEntry, before: list[tuple[str, ...]]) -> Iter
         "*" in entry.clause or is_open or any(not o.strip(" *") for o in entry.observations)
     ):
         yield "it may stand for anything: give `observed`, or `most`, the number that it accounts for at most"
+    if entry.most is not None and entry.most < 1:
+        yield f"most is {entry.most}: give a number from 1 on, or remove the entry"
     if entry.scenario and entry.hand:
         yield "scenario and hand are two failures: write an entry for each"
     if entry.hand and not re.fullmatch(r"table-\d+(-\w+)?/\d+", entry.hand):

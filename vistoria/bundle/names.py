@@ -19,6 +19,8 @@ def name_faults(run: StoredRun) -> Iterator[BundleFault]:
     if not facts.secrets:
         yield BundleFault(FACTS, "was committed to no secret: names and seed prove nothing", Item.IDENTITY)
         return
+    if len({each.commitment for each in facts.secrets}) < len(facts.secrets):
+        yield BundleFault(FACTS, "has a secret twice", Item.IDENTITY)
     hidden = [each for each in facts.secrets if not each.revealed]
     if hidden:
         what = f"the secret with the SHA-256 {hidden[0].commitment} was never told: names are not compared"

@@ -47,6 +47,8 @@ def _moment(text: str) -> datetime:
     moment = datetime.fromisoformat(text)
     if moment.utcoffset() != timedelta():
         raise ValueError("a time that is not in UTC")
+    if moment.isoformat() != text:
+        raise ValueError(f"no run writes a time as {text}")
     if not FIRST_YEAR <= moment.year < LAST_YEAR:
         raise ValueError(f"no run took place in {moment.year}")
     return moment

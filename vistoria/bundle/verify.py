@@ -23,6 +23,7 @@ from .fault import BundleFault, Item, unread
 from .identity import identity_faults
 from .inspected import attestation_faults, inspection_faults
 from .keys import NoExtra
+from .known_failures import listed_faults
 from .layout import (
     ENVIRONMENT,
     EVIDENCE,
@@ -94,6 +95,7 @@ def findings(
     yield from form_faults(run)
     yield from time_faults(environment, run.evidence)
     yield from known_faults(facts, environment)
+    yield from (BundleFault(FACTS, what, Item.EVIDENCE) for what in listed_faults(facts.request.known))
     yield from _where_it_can(Item.TIME, stamp_faults(folder))
     yield from issue_faults(folder, environment)
     yield from listing_faults(run)
