@@ -95,6 +95,15 @@ def test_no_report_waits_for_a_pipe_in_the_folder(bundle: Path, command: Command
     assert "pipe: is neither a file nor a folder" in done.stderr
 
 
+@pytest.mark.parametrize(("name", "code"), [("lock", 1), ("state.json", 4)])
+def test_no_reader_waits_for_a_pipe_in_the_office(
+    bundle: Path, command: Command, name: str, code: int
+) -> None:
+    (bundle / ".vistoria").mkdir()
+    os.mkfifo(bundle / ".vistoria" / name)
+    assert command("verify", str(bundle)).returncode == code
+
+
 def test_a_file_that_is_larger_than_any_of_a_run_is_not_read(bundle: Path) -> None:
     name = next((bundle / "transcripts").rglob("*.jsonl")).relative_to(bundle).as_posix()
     os.truncate(bundle / name, LARGEST + 1)

@@ -154,7 +154,7 @@ def _is_there(path: Path, descriptor: int) -> bool:
 
 def _is_locked(folder: Path) -> bool:
     try:
-        descriptor = os.open(folder / LOCK, os.O_RDONLY | os.O_CLOEXEC)
+        descriptor = os.open(folder / LOCK, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)  # a pipe would wait
     except OSError:
         return False
     try:

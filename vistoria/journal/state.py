@@ -12,6 +12,7 @@ runs give equal archives.
 
 from __future__ import annotations
 
+import stat
 from enum import StrEnum
 from pathlib import Path
 
@@ -57,6 +58,8 @@ class Unfinished(UserError):
 def state_of(folder: Path) -> FolderState | None:
     """The state of an unfinished folder; None for a finished one; raise Unfinished if it cannot be read."""
     try:
+        if stat.S_ISFIFO((folder / STATE).stat().st_mode):
+            raise ValueError("it is a pipe")
         return from_json((folder / STATE).read_bytes(), FolderState)
     except (FileNotFoundError, NotADirectoryError):
         return None
