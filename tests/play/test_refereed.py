@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -18,6 +19,8 @@ from vistoria.model.request import Look
 from vistoria.play.table import refereed
 from vistoria.reference_engine.adapter import Reference
 from vistoria.reference_engine.policies.opening import Opening
+from vistoria.reference_engine.procedures.ring import seating
+from vistoria.reference_engine.procedures.ring.state import Table
 from vistoria.validation.hostile.lies import NoSuchSeat
 from vistoria.validation.saboteurs import Sabotaged
 
@@ -107,6 +110,46 @@ def test_a_blind_that_is_only_told_too_high_breaks_no_clause() -> None:
 
 def _higher(event: Event) -> Event:
     return replace(event, amount=20) if isinstance(event, Posted) and event.amount == 11 else event
+
+
+def test_chips_added_twice_break_the_clause_on_adding_them_where_two_tellings_bear_it_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Who has lost all pays once for them; what is seen then is right, and no clause on views is broken."""
+    law, right = "pt-omaha-online", seating._bought
+
+    def twice(table: Table, seat: int, amount: int, *more: Any) -> Any:
+        answer = right(table, seat, amount, *more)
+        if table.stacks()[seat] or not table.hands or not isinstance(answer, tuple):
+            return answer
+        return seating.with_stack(answer[0], seat, answer[0].stacks()[seat] + amount), answer[1]
+
+    with monkeypatch.context() as wrong:
+        wrong.setattr(seating, "_bought", twice)
+        table = tuple(drawn(Reference(), law, 4, 12))
+    shown = refereed("table", History(table), model(law))
+    assert shown.fault is not None
+    assert "is seen with" in shown.fault.detail
+    assert [(found.aspect, found.clauses) for found in shown.disagreements] == [
+        ("chips bought", (f"{law}/12",))
+    ]
+
+
+def test_a_view_that_alone_has_other_stacks_breaks_the_clause_on_what_is_seen() -> None:
+    law = "pt-omaha-online"
+    table = [_with_ten_more_in_view(each) for each in drawn(Reference(), law, 4, 12)]
+    shown = refereed("table", History(tuple(table)), model(law))
+    assert shown.fault is not None
+    assert {clause for found in shown.disagreements for clause in found.clauses} == {f"{law}/4.d"}
+
+
+def _with_ten_more_in_view(exchange: Exchange) -> Exchange:
+    if not isinstance(exchange.reply, Viewed) or not exchange.reply.state.stacks:
+        return exchange
+    seat = min(exchange.reply.state.stacks)
+    stacks = {**exchange.reply.state.stacks, seat: exchange.reply.state.stacks[seat] + 10}
+    state = replace(exchange.reply.state, stacks=stacks)
+    return Exchange(exchange.n, exchange.request, replace(exchange.reply, state=state))
 
 
 class Obliging(Sabotaged):

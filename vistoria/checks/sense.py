@@ -26,6 +26,7 @@ from vistoria.table import (
 
 from .books import books_agree, stands_by_decision, taken_beyond_chips
 from .carried_out import TakenOtherwise, acted, placed
+from .made import made_between_hands
 from .told import Told, ordered
 
 TELLING = (Look, Ask, Record)
@@ -74,6 +75,8 @@ def with_its_books(sense: Sense, exchanges: Sequence[Exchange]) -> Fault | None:
         agreed = stands_by_decision(exchanges, n)
     else:
         agreed = books_agree(exchanges, n, on_all_chips=isinstance(error, Mispaid | GivenBeyondChips))
+        if fault.told and made_between_hands(exchanges, n):  # what is seen is right
+            return msgspec.structs.replace(fault, told=False)
     return msgspec.structs.replace(fault, agreed=agreed)
 
 

@@ -28,7 +28,7 @@ from vistoria.protocol.handshake import Hello
 from vistoria.referee.freely import follow_freely
 from vistoria.referee.judge import OUTRIGHT
 from vistoria.referee.model import Model
-from vistoria.referee.unpaid import unpaid
+from vistoria.referee.unpaid import unbought, unpaid
 
 from .sizes import hands_before, is_beside, left_out
 
@@ -181,6 +181,8 @@ def refereed(
     if fault is not None and fault.agreed and fault.reason is Reason.MONEY_LOST:
         gone = None if any(d.n >= first for d in before) else unpaid(model, told, int(until))
         before += (gone,) if gone is not None else ()
+    elif fault is not None and fault.reason is Reason.MONEY_LOST:
+        before += tuple(unbought(model, history.exchanges, int(first)))
     return PlayedTable(id_, hands, True, dict(found.situations), before, found.ways, fault=sense.first)
 
 

@@ -258,7 +258,7 @@ WAYS: Mapping[Name, Sequence[Way]] = {
     "forced bets": (_seats_of_bets, _of_one_bet),
     "extra time": (_too_soon,),
     "dealing": (_null_alone, _order_of_cards),
-    "commission": (_null_both, settled.other_pots, settled.kept, settled.charge),
+    "commission": (_null_both, settled.other_pots, settled.less_shared, settled.kept, settled.charge),
     "who acts": (
         _round_apart,
         lambda it, said: it.after.clauses("who answers") if apart.asks_another(it.lawful, it.events) else (),

@@ -139,6 +139,18 @@ def kept(it: Compared, said: Clauses) -> Clauses:
     return it.after.clauses("odd chips") if left and taken - due == left else ()
 
 
+def less_shared(it: Compared, said: Clauses) -> Cited | None:
+    """Those on who wins a pot, where more or fewer chips of it are paid and taken: what is taken follows from it."""
+    sides = (it.lawful, it.events)
+    paid = [sum(e.amount for e in side if isinstance(e, Paid) and e.what == "pot") for side in sides]
+    taken = [sum(e.amount for e in side if isinstance(e, Charged) and e.of == "pot") for side in sides]
+    if not all(paid) or paid[0] + taken[0] == paid[1] + taken[1]:
+        return None
+    return split(
+        it.after.clauses("winners"), follows=cites_of([e for e in it.lawful if isinstance(e, Charged)])
+    )
+
+
 def charge(it: Compared, said: Clauses) -> Clauses:
     """Those on how much the house may take; where each pot that is paid bore its part, none on who bears it."""
     if not (it.mine and it.theirs):

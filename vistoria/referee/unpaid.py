@@ -1,16 +1,17 @@
-"""Chips of a hand that nobody has when it ends, where the hand is no longer followed for another reason."""
+"""Chips that nobody has, or that nobody brought, where the product's own sources agree on it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
+from vistoria.checks.made import made_between_hands
 from vistoria.model.answer import Accepted
 from vistoria.model.command import Command
 from vistoria.model.disagreement import Disagreement
 from vistoria.model.event import Charged, HandEnded, HandStarted, Paid
 from vistoria.model.history import Exchange
 from vistoria.model.request import Open
-from vistoria.model.sentences import did, must
+from vistoria.model.sentences import did, must, say, sentences
 from vistoria.table import Table
 from vistoria.table.events import after_all
 
@@ -47,3 +48,26 @@ def unpaid(model: Model, exchanges: Iterable[Exchange], n: int) -> Disagreement 
                 return found if before.in_play else None
             seen = after_all(seen, events)
     return None
+
+
+def unbought(model: Model, exchanges: Sequence[Exchange], n: int) -> Iterator[Disagreement]:
+    """Message `n`, by which seats that bought chips have others than they bought, against how chips are added.
+
+    None where no clause says how, or the product's own tellings do not agree on it.
+    """
+    made = {seat: each for seat, each in sorted(made_between_hands(exchanges, n).items()) if each.bought}
+    table = next(each.table for each in exchanges if each.n + 1 == n) or ""
+    opened = next(
+        each.request for each in exchanges if each.table == table and isinstance(each.request, Open)
+    )
+    ruling = model.open(opened)
+    clauses = ruling[0].clauses("chips bought") if made and isinstance(ruling, tuple) else ()
+    if clauses:
+        due, said = (
+            sentences(*(say(f"{mood}.chips-bought", seat=seat, chips=chips) for seat, chips in side.items()))
+            for mood, side in (
+                ("must", {seat: each.due for seat, each in made.items()}),
+                ("did", {seat: each.told for seat, each in made.items()}),
+            )
+        )
+        yield Disagreement(n, table, 0, "chips bought", clauses, due, said)
