@@ -164,7 +164,7 @@ class Conversation:
             and isinstance(reply, tuple)
             and (unfit := _unfit(request.commands, reply))
         ):
-            raise self.link.malformed(f"play: {unfit}")
+            raise self.link.malformed(unfit)
         return reply
 
     @property
@@ -179,12 +179,12 @@ def _unfit(commands: Sequence[Command], results: Sequence[object]) -> str:
     """Why these are no results of the commands; empty where they are."""
     asked, done = len(commands), len(results)
     if not 0 < done <= asked or (done < asked and isinstance(results[-1], Accepted)):
-        return f"{asked} commands were answered with {done} results"
+        return f"play: {asked} commands were answered with {done} results"
     for command, result in zip(commands, results, strict=False):
         events = result.events if isinstance(result, Accepted) else ()
         if isinstance(command, BEGINS_NO_HAND) and any(isinstance(each, HandStarted) for each in events):
             tag = command.__struct_config__.tag
-            return f"a hand begins in the answer to {tag}, hold it back until start"
+            return f"play: a hand begins in the answer to {tag}, hold it back until start"
     return ""
 
 

@@ -160,9 +160,12 @@ def _asked_again(it: Compared, said: Clauses) -> Cited | None:
 
 
 def _line_changed_nothing(it: Compared, said: Clauses) -> Clauses:
-    """Those on lines, where nothing happened but that one failed or came back."""
-    alone = isinstance(it.command, Connection) and not any(isinstance(e, Acted) for e in it.lawful)
-    return it.before.clauses("faults after connection") if alone else ()
+    """Those on lines, where one fails or comes back and other choices are open then than before."""
+    asked, told = it.at.seen.asked, [e for e in it.events if isinstance(e, Turn)][-1:]
+    if not isinstance(it.command, Connection) or asked is None:
+        return ()
+    others = any(turn.seat == asked.seat and turn.choices != asked.choices for turn in told)
+    return it.before.clauses("faults after connection") if others else ()
 
 
 def _choices(it: Compared, said: Clauses) -> Cited | None:

@@ -97,7 +97,12 @@ def charged(of: tuple[str, int | None], amount: int) -> Said:
 
 def choice(act: str, bounds: tuple[int, int] | None) -> Said:
     """What a player may do."""
-    return ("from", {"act": act, "least": bounds[0], "most": bounds[1]}) if bounds else ("", {"act": act})
+    if bounds is None:
+        return "", {"act": act}
+    least, most = bounds
+    if act == "call" and least == most:
+        return "sum", {"act": act, "amount": most}
+    return "from", {"act": act, "least": least, "most": most}
 
 
 def voided(of: tuple[str, int | None], _: object) -> Said:

@@ -72,11 +72,12 @@ def _best(origin: Origin, told: Mapping[str, Any]) -> RecordedHand:
     hands = [found[i][0] for i in order if rest[i] < 2]
     if not hands:
         put = amount(_put(found[order[0]][1]), found[order[0]][1].scale)
-        what = f"it tells of a pot of {_of(pots, 'amount')}, and of {put} that were put in"
+        pot = _of(pots, "amount")
+        other = NotThisHand(f"it tells of a pot of {pot}, and of {put} that were put in")
         every = (found[i][0] for i in order if _match(found[i][0]) and not found[i][0].doubt)
-        hands = [msgspec.structs.replace(each, doubt=what) for each in every]
+        hands = [msgspec.structs.replace(each, doubt=str(other)) for each in every]
         if not hands:
-            raise NotThisHand(found[order[0]][0].doubt or what)
+            raise NotThisHand(found[order[0]][0].doubt) if found[order[0]][0].doubt else other
     others = dict.fromkeys(each.events for each in hands if each.events != hands[0].events)
     return msgspec.structs.replace(hands[0], readings=tuple(others))
 
@@ -88,11 +89,11 @@ def _doubt(course: Course, pots: Sequence[Mapping[str, Any]]) -> str:
     """
     if not all(pot.get("amount") and pot.get("player_wins") for pot in pots):
         return ""
-    pot, rake, won = _of(pots, "amount"), _of(pots, "rake"), _won(pots)
+    pot, rake, paid = _of(pots, "amount"), _of(pots, "rake"), _won(pots)
     alone = amount(_unmatched(course), course.scale)
-    if pot - won in (rake, 0, rake - alone, rake + alone):
+    if pot - paid in (rake, 0, rake - alone, rake + alone):
         return ""
-    return f"it tells of a pot of {pot}, a commission of {rake}, and {won} that were won"
+    return str(NotThisHand(f"it tells of a pot of {pot}, a commission of {rake}, and {paid} that were won"))
 
 
 def _astray(course: Course, pots: Sequence[Mapping[str, Any]]) -> int:

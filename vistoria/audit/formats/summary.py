@@ -68,10 +68,10 @@ def _adds_up(course: Course, pot: str, rake: str, *, is_whole: bool) -> None:
             return
     if won:
         paid = amount(won, course.scale)
-        what = f"it tells of a pot of {pot}, a commission of {rake}, and {paid} that were won"
+        other = NotThisHand(f"it tells of a pot of {pot}, a commission of {rake}, and {paid} that were won")
         if course.rest() != taken:  # the pot is not what was put in
-            raise NotThisHand(what)
-        course.doubt = what
+            raise other
+        course.doubt = str(other)
 
 
 def _agrees(course: Course, line: str) -> None:
