@@ -320,5 +320,6 @@ VARIATIONS = (
     winners_bring_more(REGULATION),
     *other_blinds(REGULATION),
     Variation("six-or-ten-places", "Tables have six places or ten.", REGULATION, opens=places_only(6, 10)),
+    Variation("six-places", "Every table has six places.", REGULATION, opens=places_only(6)),
     *KINDS,
 )

@@ -16,7 +16,7 @@ from vistoria.model.answer import Accepted, Answer, Refused, Unsupported
 from vistoria.model.attempts import attempt
 from vistoria.model.choice import value_in
 from vistoria.model.clause import Regulation, ScenarioEntry, ScenarioId
-from vistoria.model.command import Act, Command, Proceed, Start
+from vistoria.model.command import Act, Command, Join, Move, Proceed, Start
 from vistoria.model.evidence import CheckMade, Fault, RefusedAct, Sample
 from vistoria.model.history import History
 from vistoria.model.outcome import Reason
@@ -50,6 +50,10 @@ T = TypeVar("T")
 
 MOST_PROCEEDS = 200
 """A hand that waits for its croupier more often than this never goes on."""
+
+
+FEWER_PLACES = "fewer-places"
+"""Under which a scene keeps how many places the product's tables have, if fewer than asked for; and how it said so."""
 
 
 @dataclass
@@ -181,11 +185,17 @@ class Scene:
         self._not_on_the_way(THE_OPENING, answer)
 
     def play(self, *commands: Command) -> tuple[Answer, ...]:
-        """Send commands to the table; the engine stops at the first that it does not accept."""
+        """Send commands to the table; the engine stops at the first that it does not accept.
+
+        Raises SceneFault (own-terms) for a place that the product's tables have not.
+        """
         if self.table is None:
             raise SceneFault(
                 Reason.OUR_FAULT, "a step plays before any table is open; put a Given table first"
             )
+        places, refused = self.seen.get(FEWER_PLACES, (None, ""))
+        if places and any(isinstance(each, Join | Move) and each.seat > places for each in commands):
+            raise TABLE_REFUSED.fault(why=refused)
         answers = self._played(self.table, commands)
         done = len(answers) if isinstance(answers[-1], Accepted) else len(answers) - 1
         if done and self._continued(self.table) and done < len(commands):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -38,6 +39,10 @@ class DealPlan(Deal, frozen=True):
 
     places: int = 2
     """The least number of places of a table."""
+
+    def fewer_places(self, seats: int) -> Sequence[int]:
+        """Numbers of places below this one of tables among players, the most first; none where none is left free."""
+        return () if self.croupier or self.later else range(seats - 1, self.places - 1, -1)
 
     def together(self, dealing: str | None) -> int:
         """How many cards a hand gets at once under this choice of dealing."""

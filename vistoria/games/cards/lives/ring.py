@@ -35,7 +35,11 @@ def life(scene: Scene, hands: int) -> Life:
     if scene.chance(0.8):
         yield from try_opening(scene, _openings(scene, _opening(scene)))
     drawn, most = _opening(scene), 7 if scene.deal.later else 10
-    for request in (*ever_plainer(drawn, most, SPARED), *(each for each, _ in at_multiples(drawn, most))):
+    for request in (
+        *ever_plainer(drawn, most, SPARED),
+        *(each for each, _ in at_multiples(drawn, most)),
+        *(msgspec.structs.replace(drawn, seats=places) for places in scene.deal.fewer_places(drawn.seats)),
+    ):
         opened = yield from scene.open(request)
         if opened:
             break

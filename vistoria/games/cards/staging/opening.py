@@ -10,7 +10,7 @@ from itertools import combinations
 import msgspec
 
 from vistoria.checks.reading import left_out
-from vistoria.client.scene import Scene, SceneFault
+from vistoria.client.scene import FEWER_PLACES, Scene, SceneFault
 from vistoria.client.stops import why
 from vistoria.games.cards.deal import DealPlan
 from vistoria.games.cards.stakes import stakes_of
@@ -84,11 +84,16 @@ def opening(scene: Scene, plan: TablePlan) -> Open:
     return _without(request, gone)
 
 
-def must_open(scene: Scene, request: Open) -> None:
+def must_open(scene: Scene, request: Open, highest: int = 0) -> None:
     """Open a table that the scenario needs, where need be without settings that its clause is not about.
 
-    Raises why the scenario cannot go on, as `Scene.must_open` does.
+    Of a product that has no tables of so many places, one of fewer, as long as seat `highest` is among them. Raises why
+    the scenario cannot go on, as `Scene.must_open` does.
     """
+    highest = max(highest, request.force.marker or 1)
+    places, _ = scene.seen.get(FEWER_PLACES, (request.seats, ""))
+    if highest <= places < request.seats:
+        request = msgspec.structs.replace(request, seats=places)
     first = open_as_known(scene, request)
     if isinstance(first, Accepted):
         return
@@ -99,7 +104,29 @@ def must_open(scene: Scene, request: Open) -> None:
                 found = tuple((name, getattr(request.settings, name)) for name in names)
                 scene.seen[LEFT_OUT] = (*scene.seen.get(LEFT_OUT, ()), *found)
                 return
+        if FEWER_PLACES not in scene.seen and (most := _most_places(scene, request)) >= highest:
+            scene.seen[FEWER_PLACES] = (most, why(first))
+            must_open(scene, request, highest)
+            return
     scene.not_opened(first)
+
+
+def _most_places(scene: Scene, request: Open) -> int:
+    """The most places that the product has at its own tables, fewer than asked for; 0 for none.
+
+    Tried apart once for all scenarios.
+    """
+
+    def first_taken(one: Scene) -> int:
+        deal = one.regulation.deal
+        for places in deal.fewer_places(request.seats) if isinstance(deal, DealPlan) else ():
+            if isinstance(one.open(Open(one.fresh_table(), request.regulation, places)), Accepted):
+                one.close()
+                return places
+        return 0
+
+    found: int = scene.apart("places", request.seats, first_taken)
+    return found
 
 
 def _fewer(scene: Scene, request: Open, also: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
@@ -225,7 +252,7 @@ def _open_for(scene: Scene, plan: TablePlan, sit: Callable[[Scene, list[Join]], 
     joins = [Join(s.player, s.seat, s.stack if brought is None else brought) for s in plan.sitting]
     for again in (False, True):
         request = opening(scene, plan)
-        must_open(scene, request)
+        must_open(scene, request, max((join.seat for join in joins), default=0))
         sit(scene, joins if brought is not None else with_fee(scene, joins))
         if brought is not None or not learns_fee(scene, request.table) or again:
             return
