@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 from played import drawn, model
 
+from vistoria.model.answer import Answer, ReasonGiven, Refused
+from vistoria.model.command import Act, Command
 from vistoria.referee.freely import follow_freely
+from vistoria.reference_engine.adapter import Reference
 from vistoria.validation.saboteurs import Sabotaged
 
 ONLINE = "pt-omaha-online"
@@ -68,3 +71,22 @@ def test_a_jackpot_bet_that_nobody_laid_breaks_the_choice_and_not_the_ante() -> 
     clauses = named("6.3:jackpot-bet-made-again", table=6, law=law)
     assert f"{law}/6.3" in clauses
     assert clauses.isdisjoint({f"{law}/5.1", f"{law}/6.2"})
+
+
+class InSteps(Reference):
+    """Takes bets and raises between the least and the highest in steps of ten chips only."""
+
+    def do(self, table: str, command: Command) -> Answer:
+        hand = self.tables[table].state.hand
+        if isinstance(command, Act) and command.to and hand is not None and command.to % 10:
+            offered = hand.choices.get(command.act)
+            if offered and command.to not in offered:
+                return Refused("engine", ReasonGiven("steps", "bets go in steps of 10"))
+        return super().do(table, command)
+
+
+def test_an_amount_refused_between_those_offered_breaks_the_clause_on_how_much_it_may_be() -> None:
+    law = "mo-97-2010"
+    found = follow_freely(model(law), drawn(InSteps(), law, 2, 6)).disagreements
+    clauses = {clause for each in found for clause in each.clauses}
+    assert {f"{law}/11.2.1"} <= clauses <= {f"{law}/{n}" for n in ("11.2.1", "11.2.3", "11.3", "12.4")}

@@ -26,7 +26,7 @@ from .aspect import Compared
 from .aspects import aspects_apart, aspects_of, instead
 from .blame import parts
 from .cited import cited
-from .citing import cites_of
+from .citing import Clauses, cites_of
 from .facts import in_words
 from .following import Following
 from .freedom import (
@@ -159,7 +159,7 @@ def _refused(at: Following, step: Step, command: Command, position: Position, an
         if isinstance(command, Act) and not was_offered(at, command):
             cites = ()  # what was offered is judged for itself
         elif isinstance(command, DECISIONS):
-            cites = cites_of(ruling[1][:1])  # what comes of it follows from it
+            cites = _of_the_amount(at, position, command, cites_of(ruling[1][:1]))  # the rest follows from it
         elif isinstance(command, Join) and command.buy_in not in at.bought:
             cites = position.clauses("granted any buy-in") if brings_more(at, command) else ()
         elif as_the_house_likes(at, position, command):
@@ -172,6 +172,16 @@ def _refused(at: Following, step: Step, command: Command, position: Position, an
     seen = refusal(answer.reason.text)
     found = Disagreement(step.n, step.table, at.hand, "refusal", cites, said, seen, goes_on=True)
     return Judgement((found,), position=position)
+
+
+def _of_the_amount(at: Following, position: Position, command: Command, cites: Clauses) -> Clauses:
+    """Of the clauses on an act those on how much it may be, where it was offered at this amount among others."""
+    offered = getattr(at.seen.asked, "choices", None) or {}
+    bounds = offered.get(command.act) if isinstance(command, Act) else None
+    if not isinstance(command, Act) or command.to is None or not bounds or bounds[0] == bounds[1]:
+        return cites
+    beyond = position.play(msgspec.structs.replace(command, to=bounds[1] + 1))
+    return tuple(c for c in cites if isinstance(beyond, Forbidden) and c in beyond.cites) or cites
 
 
 def _compared(at: Following, step: Step, command: Command, events: Events) -> Judgement:
