@@ -144,7 +144,7 @@ def less_shared(it: Compared, said: Clauses) -> Cited | None:
     sides = (it.lawful, it.events)
     paid = [sum(e.amount for e in side if isinstance(e, Paid) and e.what == "pot") for side in sides]
     taken = [sum(e.amount for e in side if isinstance(e, Charged) and e.of == "pot") for side in sides]
-    if not all(paid) or paid[0] + taken[0] == paid[1] + taken[1]:
+    if not (all(paid) and all(taken)) or paid[0] + taken[0] == paid[1] + taken[1]:
         return None
     return split(
         it.after.clauses("winners"), follows=cites_of([e for e in it.lawful if isinstance(e, Charged)])
