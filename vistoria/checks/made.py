@@ -43,7 +43,7 @@ def made_between_hands(exchanges: Sequence[Exchange], n: int) -> Mapping[int, Ma
         if isinstance(telling, Bought) and isinstance(command, TopUp) and telling.amount == command.amount:
             bought.add(telling.seat)
         if when == n and apart and not found:
-            if now.running:
+            if now.running or isinstance(telling, Left):  # who has gone tells no more
                 return {}
             first, found = type(telling), {s: Made(due[s], told[s], s in bought) for s in apart}
         if isinstance(telling, Viewed):

@@ -182,7 +182,8 @@ def refereed(
         gone = None if any(d.n >= first for d in before) else unpaid(model, told, int(until))
         before += (gone,) if gone is not None else ()
     elif fault is not None and fault.reason is Reason.MONEY_LOST:
-        before += tuple(unbought(model, history.exchanges, int(first)))
+        made = tuple(unbought(model, history.exchanges, int(first)))
+        before = (*(d for d in before if d.n < first), *made) if made else before  # the rest follows from it
     return PlayedTable(id_, hands, True, dict(found.situations), before, found.ways, fault=sense.first)
 
 
